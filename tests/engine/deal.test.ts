@@ -37,15 +37,12 @@ describe('dealing', () => {
 const START = { hands: '2c 3d 4h / 2d 3h 4s', turnUp: '9c', stock: '8c 8d 8h 8s' };
 
 describe('a turn', () => {
-  examples(
-    START,
-    cases`
+  examples(START)(cases`
     is a draw, a take or a knock |  | 0 draw: draw, knock, take
     after a draw discards any of the four | 0 draw | 0 discard: discard 2c 3d 4h 8c
     after a take not the card just taken | 0 take | 0 discard: discard 2c 3d 4h
     but in a later turn | 0 take, discard 2c, 1 draw, discard 8c, 0 draw | 0 discard: discard 3d 4h 8d 9c
-  `,
-  );
+  `);
 
   test.each([
     ['a discard lies on top', '0 draw, discard 3d', '2c 4h 8c', '3d', 44],
@@ -74,9 +71,7 @@ describe('an action that is not legal', () => {
 
 describe('after a knock', () => {
   const FOUR = { hands: '2c 3d 4h / Kc 3h 4s / Kd 3s 4c / Kh 3c 4d', turnUp: '9c', stock: '8c 8d 8h 8s' };
-  examples(
-    { ...START, ...FOUR },
-    cases`
+  examples({ ...START, ...FOUR })(cases`
     every other player has one more turn, clockwise
       | 0 drop, 1 knock, 2 draw, discard 8d, 3 take, discard 3c, 0 draw, discard 8h | knock: 4 10 10 12, lost 1 0 0 0
     nobody may knock again | 0 knock | 1 draw: draw, take
@@ -84,17 +79,13 @@ describe('after a knock', () => {
     nor the last | 0 knock, 1 drop, 2 drop | 3 draw: draw, take
     with two players one’s own last discard may be taken back | 0 draw, discard Kc, 1 knock, 0 take, discard 3d
       | knock: 20 4, lost 0 2 | ${{ hands: 'Kc 3d Qc / 2d 3h 4s', turnUp: '9d', stock: '5h' }}
-  `,
-  );
+  `);
 });
 
 describe('the showdown after a knock', () => {
-  examples(
-    { hands: '9c 2d 4h / 9d 3s 4c / 9s 5d 4d', turnUp: '2h' },
-    cases`
+  examples({ hands: '9c 2d 4h / 9d 3s 4c / 9s 5d 4d', turnUp: '2h' })(cases`
     costs a knocker who is equal to all nothing | 0 knock, all drop | knock: 9 9 9, lost 0 1 1
-  `,
-  );
+  `);
 
   test('is reported with every hand, the cards that count and the values', () => {
     const events: DealEvent[] = [];
@@ -111,9 +102,7 @@ describe('the showdown after a knock', () => {
 });
 
 describe('31', () => {
-  examples(
-    { hands: 'Ac Kc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: 'Qc' },
-    cases`
+  examples({ hands: 'Ac Kc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: 'Qc' })(cases`
     made by the discard ends the deal, and all others lose 1 | 0 take, discard 4h | declare: 31 10 9, lost 0 1 1
     made in the last turn after a knock costs the knocker 1 as well | 0 knock, 1 take, discard 4s
       | declare: 20 31 9, lost 1 0 1 | Kd Qd 4h / Ac Kc 4s / 9d 3s 4c
@@ -123,14 +112,11 @@ describe('31', () => {
     dealt to several |  | declare: 10 31 9 31, lost 1 0 1 0 | Kd 3h 4s / Ad Qd Jd / 9d 3s 4c / Ac Kc Tc
     dealt to everybody costs nobody anything |  | declare: 31 31, lost 0 0 | Ad Qd Jd / Ac Kc Tc
     is not lost by a player who is out |  | declare: 31 out 9, lost 0 0 1 | Ad Qd Jd / - / 9d 3s 4c
-  `,
-  );
+  `);
 });
 
 describe('the stock empty', () => {
-  examples(
-    { hands: '2c 3d 4h / 2d 3h 4s' },
-    cases`
+  examples({ hands: '2c 3d 4h / 2d 3h 4s' })(cases`
     leaves take, knock and pass | stock runs out | 1 draw: knock, pass, take
     after a knock leaves take and pass | stock runs out, 1 knock | 0 draw: pass, take
     lets play go on after a take | stock runs out, 1 take, discard 3h | 0 draw: knock, pass, take
@@ -138,8 +124,7 @@ describe('the stock empty', () => {
       | stock: 9 9 10, lost 1 1 0 | 9c 3d 4h / 9d 3h 4s / Ks 2c 2h
     a pass after a knock is scored as the knock, and turns still to come are lost | stock runs out, 0 knock, 1 pass
       | knock: 4 9 10, lost 2 0 0 | 2c 3d 4h / 9d 3h 4s / Ks 2d 2h
-  `,
-  );
+  `);
 
   test('is not reached by drawing its last card', () => {
     const deal = after('', { hands: '2c 3d 4h / 2d 3h 4s' });

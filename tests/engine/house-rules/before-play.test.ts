@@ -9,9 +9,7 @@ const LOW = { hands: '7c 2d 4h / Kd 3h 4s / 9d 3s 4c' };
 const WITH_31 = { hands: '7c 2d 4h / Ac Kc Qc / 9d 3s 4c / Ah Kh Qh' };
 
 describe('the hammer', () => {
-  examples(
-    { ...HANDS, hammer: 'hammer' },
-    cases`
+  examples({ ...HANDS, hammer: 'hammer' })(cases`
     is one more choice of the first player |  | 0 draw: draw, hammer, knock, take
     is no choice of the second | 0 drop | 1 draw: draw, knock, take
     is only for the first turn | 0 drop, 1 drop, 2 drop | 0 draw: draw, knock, take
@@ -27,25 +25,19 @@ describe('the hammer', () => {
     meets dealt 31s that were kept quiet, which count 30 | 1 quiet, 3 quiet, 0 hammer | hammer: 7 30 9 30, lost 2 0 0 0
       | ${{ ...WITH_31, declare: 'manual' }}
     belongs to the first still in |  | 1 draw: draw, hammer, knock, take | - / Kd 3h 4s / 9d 3s 4c
-  `,
-  );
+  `);
 });
 
 describe('the shotgun', () => {
-  examples(
-    { ...HANDS, hammer: 'shotgun' },
-    cases`
+  examples({ ...HANDS, hammer: 'shotgun' })(cases`
     is the first choice |  | 0 shotgun: hammer, look
     may be declined | 0 look | 0 draw: draw, knock, take
     called, is scored as a knock without further turns | 0 hammer | hammer: 7 10 9, lost 2 0 0 | ${LOW}
     comes before dealt 31s |  | 0 shotgun | ${WITH_31}
     declined, lets them be declared | 0 look | declare: 7 31 9 31, lost 1 0 1 0 | ${WITH_31}
     called with a 31 costs only the others | 0 hammer | hammer: 31 10 9, lost 0 1 1 | Ac Kc Qc / Kd 3h 4s / 9d 3s 4c
-  `,
-  );
-  examples(
-    { ...WITH_31, hammer: 'shotgun' },
-    cases`
+  `);
+  examples({ ...WITH_31, hammer: 'shotgun' })(cases`
     meeting dealt 31s costs everybody without one exactly 1 | 0 hammer | hammer: 7 31 9 31, lost 1 0 1 0 | ${{}}
       | ${{ declare: 'manual' }} | ${{ knockerLossOn31: 2 }} | ${{ declareAfterKnock: false }}
       | ${{ knockPromise: 'highest' }} | ${{ knockerLowestLoss: 1, knockerTieLoss: 2, othersTieLoss: 0 }}
@@ -53,8 +45,7 @@ describe('the shotgun', () => {
       | ${{ declareLoss: 3, declareEnds: 'at-showdown', knockerLossOn31: 2 }}
     meets only high hands without declaring | 0 hammer | hammer: 7 31 9 31, lost 2 0 0 0 | ${{ declare: 'off' }}
     in a race gives each holder 1 | 0 hammer | hammer: 7 31 9 31, scored 0 1 0 1 | ${{ scoring: 'points' }}
-  `,
-  );
+  `);
 
   test('is offered before anybody sees a card', () => {
     expect(after('', { ...HANDS, hammer: 'shotgun' }).cardsSeen).toBe(false);
@@ -62,9 +53,7 @@ describe('the shotgun', () => {
 });
 
 describe('sudden death', () => {
-  examples(
-    { hands: '9c 3d 4h / Kd 3h 4s / 9d 3s 4c', dealer: 1, turnUp: '2h', suddenDeath: true },
-    cases`
+  examples({ hands: '9c 3d 4h / Kd 3h 4s / 9d 3s 4c', dealer: 1, turnUp: '2h', suddenDeath: true })(cases`
     is the dealer’s choice before anybody sees a card |  | 1 sudden-death: deal, sudden-death
     may be declined | 1 deal | 2 draw
     called, compares the first card of each: every holder of the lowest loses 1 | 1 sudden-death
@@ -77,8 +66,7 @@ describe('sudden death', () => {
     comes before dealt 31s |  | 3 sudden-death | ${{ ...WITH_31, dealer: 3 }}
     declined, lets them be declared | 3 deal | declare | ${{ ...WITH_31, dealer: 3 }}
     is not asked once the shotgun was called | 2 hammer | hammer | ${{ hammer: 'shotgun' }}
-  `,
-  );
+  `);
 
   test('shows one card of each, and deals the others only when play goes on', () => {
     const heard = (move: string) => {

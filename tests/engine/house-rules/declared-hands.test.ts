@@ -16,9 +16,7 @@ const SEQUENCE = { hands: '4c 5c 4h / Kd Th 4s / 8d 3s 2c', turnUp: '6c', stock:
 const QUIET = `${TO_31}, quiet, 1 knock, all drop`;
 
 describe('three of a kind is declared (declareThree)', () => {
-  examples(
-    { ...THREES, declareThree: true },
-    cases`
+  examples({ ...THREES, declareThree: true })(cases`
     whatever it is worth | ${TO_31} | declare: 9 20 8, lost 0 1 1
     as dealt |  | declare: 25.5 31 8, lost 0 0 1 | ${{ hands: '2c 2d 2h / Ad Kd Qd / 8d 3s 4c', threeOfAKind: 25.5 }}
     kept quiet counts 30 at most | ${QUIET} | knock: 30 20 8, lost 0 0 1 | ${{ declare: 'manual', threeOfAKind: 30.5 }}
@@ -27,15 +25,12 @@ describe('three of a kind is declared (declareThree)', () => {
     stays quiet until a turn ends without it
       | ${TO_31}, quiet, 1 draw, discard 9d, 2 draw, discard 6h, 0 draw, discard 7d | 1 draw
       | ${{ stock: '9d 6h 7d', declare: 'manual' }}
-  `,
-  );
+  `);
 });
 
 describe('a straight flush is declared (declareStraightFlush)', () => {
   const HIGHER = { hands: '8c 9c 4h / Kd Th 4s / 8d 3s 2c', turnUp: 'Tc' };
-  examples(
-    { ...SEQUENCE, declareStraightFlush: true, straightFlush: 30 },
-    cases`
+  examples({ ...SEQUENCE, declareStraightFlush: true, straightFlush: 30 })(cases`
     like 31, and counts what it is worth | ${TO_31} | declare: 30 10 8, lost 0 1 1 | ${HIGHER}
     or its suit total, if more | ${TO_31} | declare: 27 10 8, lost 0 1 1 | ${{ ...HIGHER, straightFlush: 20 }}
     or more than all points | ${TO_31} | declare: 60 10 8, lost 0 1 1 | ${{ ...HIGHER, straightFlush: 'top' }}
@@ -53,14 +48,11 @@ describe('a straight flush is declared (declareStraightFlush)', () => {
       | ${{ hands: '9d 3s 4c / 4d 5d 6d / Kd Qh 4h', hammer: 'shotgun' }}
     beside a three |  | declare: 9 30 14, lost 0 0 1
       | ${{ hands: '9d 9s 9c / 4d 5d 6d / Kd Qh 4h', declareThree: true }}
-  `,
-  );
+  `);
 });
 
 describe('31 is declared only with a ten (declareWithTen)', () => {
-  examples(
-    { ...MAKES, declareWithTen: true },
-    cases`
+  examples({ ...MAKES, declareWithTen: true })(cases`
     an ace, a ten and a king are | ${TO_31} | declare: 31 10 9, lost 0 1 1 | ${{ turnUp: 'Tc' }}
     an ace, a queen and a king only count 31 | ${TO_31}, 1 knock, all drop | knock: 31 10 9, lost 0 0 1
     of dealt ones those with it are |  | declare: 31 31 31, lost 0 1 0 | Ac Tc Qc / Ad Kd Qd / Ah Th Jh
@@ -68,8 +60,7 @@ describe('31 is declared only with a ten (declareWithTen)', () => {
       | ${{ hands: 'Kd 3h 4s / Ac Kc Qc / 9d 3s 4c', hammer: 'shotgun' }}
     of four cards 41 is |  | declare | ${{ handSize: 4, hands: 'Ac Kc Qc Tc / 2d 3h 4s 5h' }}
     of four cards 41 without it is not |  | 0 draw | ${{ handSize: 4, hands: 'Ac Kc Qc Jc / 2d 3h 4s 5h' }}
-  `,
-  );
+  `);
 
   test('one kept quiet that swaps its ten for a jack counts 31 again', () => {
     const keys = { declareWithTen: true, declare: 'manual' };
@@ -81,33 +72,25 @@ describe('31 is declared only with a ten (declareWithTen)', () => {
 });
 
 describe('what a declared hand costs (declareLoss)', () => {
-  examples(
-    { ...MAKES, dealer: 1 },
-    cases`
+  examples({ ...MAKES, dealer: 1 })(cases`
     a knocker the greater of it and knockerLossOn31 | 2 knock, 0 take, discard 4h | declare: 31 10 9, lost 0 3 3
       | ${{ declareLoss: 3, knockerLossOn31: 2 }}
     and others so much | 2 knock, 0 take, discard 4h | declare: 31 10 9, lost 0 1 2 | ${{ knockerLossOn31: 2 }}
-  `,
-  );
+  `);
 });
 
 describe('a declared hand brings the showdown (declareEnds "showdown")', () => {
-  examples(
-    { ...THREES, declareThree: true, declareEnds: 'showdown' },
-    cases`
+  examples({ ...THREES, declareThree: true, declareEnds: 'showdown' })(cases`
     only the lowest loses, and a knock no longer counts | 2 knock, 0 take, discard 4h | declare: 31 10 9, lost 0 0 1
       | ${{ ...MAKES, dealer: 1 }}
     a declared hand counts its worth | ${TO_31} | declare: 20 20 8, lost 0 0 1 | ${{ threeOfAKind: 20 }}
     in a race the highest scores | ${TO_31} | declare: 9 20 8, scored 0 1 0 | ${{ scoring: 'points' }}
-  `,
-  );
+  `);
 });
 
 describe('last turns after a declared hand (declareEnds "last-turns")', () => {
   const KEYS = { declareEnds: 'last-turns' };
-  examples(
-    { ...MAKES, ...KEYS },
-    cases`
+  examples({ ...MAKES, ...KEYS })(cases`
     the others have one more turn each, without a knock | ${TO_31} | 1 draw: draw, take
     and then the lowest loses | ${TO_31}, 1 drop, 2 drop | declare: 31 10 9, lost 0 0 1
     with lastTurns 0 it is one each too | ${TO_31}, 1 drop, 2 drop | declare | ${{ lastTurns: 0 }}
@@ -120,8 +103,7 @@ describe('last turns after a declared hand (declareEnds "last-turns")', () => {
     standing is allowed in them | ${TO_31} | 1 draw: draw, stand, take | ${{ finalTurnStand: true }}
     the hammer is gone |  | 0 draw: draw, take | ${{ hands: 'Kd 3h 4s / Ac Kc Qc', hammer: 'hammer' }}
     kept quiet, a hand brings none | ${TO_31}, quiet | 1 draw: draw, knock, take | ${{ declare: 'manual' }}
-  `,
-  );
+  `);
 
   test('the hand lies open, from the ace of spades down, so that nobody sees in which order its cards came', () => {
     const shown = (hand: string, turnUp: string): unknown => {
@@ -151,16 +133,13 @@ describe('last turns after a declared hand (declareEnds "last-turns")', () => {
 
 describe('all pay three aces, 31 brings the showdown (declareEnds "aces-all-pay")', () => {
   const ACES = { hands: 'Ac Ad Ah / Kd Qd 4s / As Ks Qs' };
-  examples(
-    { ...ACES, declareEnds: 'aces-all-pay', threeAces: 33 },
-    cases`
+  examples({ ...ACES, declareEnds: 'aces-all-pay', threeAces: 33 })(cases`
     those who declare beside three aces stand too |  | declare: 33 20 31, lost 0 1 0
     by 31 alone the lowest loses |  | declare: 11 20 31, lost 1 0 0 | Ac 3d 2h / Kd Qd 4s / As Ks Qs
     three aces count where any three are declared |  | declare: 11 20 9, lost 0 1 1
       | ${{ hands: 'Ac Ad Ah / Kd Qd 4s / 9d 3s 4c', threeAces: null, declareThree: true }}
     in a race they too are scored as a showdown |  | declare: 33 20 31, scored 1 0 0 | ${{ scoring: 'points' }}
-  `,
-  );
+  `);
 });
 
 describe('hands are declared at the showdown (declareEnds "at-showdown")', () => {
@@ -168,9 +147,7 @@ describe('hands are declared at the showdown (declareEnds "at-showdown")', () =>
   const HOLDS = 'Ac Kc Qc / Kd 3h 4s';
   const THREE = { hands: 'Kd Qd 9d / 2c 2d 2h / 9h 3s 4c', declareThree: true, lastTurns: 0 };
   const KNOCKED = { hands: 'Kd Qd 9d / Ac Kc Qc / 9h 3s 4c', knockerLossOn31: 2 };
-  examples(
-    { ...MAKES, ...KEYS },
-    cases`
+  examples({ ...MAKES, ...KEYS })(cases`
     31 that is made ends nothing | ${TO_31} | 1 draw
     nor one that is dealt |  | 0 draw | ${{ hands: HOLDS }}
     everybody without one pays in place of the lowest | ${TO_31}, 1 draw, discard 5h, 2 knock, all drop
@@ -186,8 +163,7 @@ describe('hands are declared at the showdown (declareEnds "at-showdown")', () =>
       | ${{ hands: 'Kd 3h 4s / Ac Kc 4c', declare: 'manual', declareAfterKnock: false }}
     with the stock empty too | stock runs out, 1 pass | declare: 31 10, lost 0 1 | ${{ hands: HOLDS, stock: '' }}
     a void deal is void | stock runs out, 1 pass | void: 31 10, lost 0 0 | ${{ hands: HOLDS, stockEmpty: 'void' }}
-  `,
-  );
+  `);
 
   test('all who hold one are safe, and are told of before the showdown', () => {
     const deal = after('0 knock', { ...KEYS, hands: 'Ac Kc Qc / 9d 3s 4c / Ad Kd Qd' });

@@ -11,9 +11,7 @@ const FIRST = '0 take 5d, discard 4h';
 
 describe('after one exchange', () => {
   const ASKED = '0 second-exchange: pass, take 2c 9s';
-  examples(
-    GIVEN,
-    cases`
+  examples(GIVEN)(cases`
     its player may take another card, but not the one just put there, or be done | ${FIRST} | ${ASKED}
     the card taken first may be put back | ${FIRST}, take 9s | 0 discard: discard 5d Kc Qc
     a second one ends the turn | ${FIRST}, take 9s, discard Qc | 1 draw
@@ -22,8 +20,7 @@ describe('after one exchange', () => {
     to be done is possible where nobody may pass | ${FIRST} | ${ASKED} | ${{ poolPass: 'never' }}
     nobody is asked by other rules | ${FIRST} | 1 draw | ${{ poolSwapTwo: false }}
     nor after a swap of all | 0 swap-all | 1 draw
-  `,
-  );
+  `);
 
   test('everybody sees that its player is asked, in the same turn', () => {
     const deal = after(FIRST, GIVEN);
@@ -55,9 +52,7 @@ describe('after one exchange', () => {
 describe('both exchanges are one turn', () => {
   const TWICE = '0 knock, 1 take 5d, discard 4s, take 2c, discard 3h';
   const BOTH = `${FIRST}, take 9s, discard Qc, 1 take 2c, discard 3h`;
-  examples(
-    { ...GIVEN, hands: TWO },
-    cases`
+  examples({ ...GIVEN, hands: TWO })(cases`
     for a limit of turns | ${BOTH} | 1 second-exchange | ${{ turnLimit: 1 }}
     with which the deal ends | ${BOTH}, pass | stock | ${{ turnLimit: 1 }}
     for the last turns after a knock | ${TWICE}, 2 take 9s, discard 4c, pass | knock | ${HANDS}
@@ -68,8 +63,7 @@ describe('both exchanges are one turn', () => {
       | ${{ knockTiming: 'after-draw', knockFirstTurn: false }}
     after a knock that comes before them | 0 knock, take 5d, discard 4h, take 9s, discard Qc, 1 pass | knock
       | ${{ knockTiming: 'before-draw' }}
-  `,
-  );
+  `);
 
   test('for what others have seen a player leave in the pool', () => {
     const deal = after(FIRST, GIVEN);
@@ -84,23 +78,18 @@ describe('both exchanges are one turn', () => {
 
 describe('a knock with the card that one puts down', () => {
   const KNOCKED = '0 take 5d, knock 4h, 1 pass, 2 pass';
-  examples(
-    { ...GIVEN, knockTiming: 'after-draw' },
-    cases`
+  examples({ ...GIVEN, knockTiming: 'after-draw' })(cases`
     may come with the first, which ends the turn | ${KNOCKED} | knock: 20 10 9, lost 0 0 1
     may come with the second | ${FIRST}, take 9s, knock Qc, 1 pass, 2 pass | knock: 10 10 9, lost 0 0 1
     not with being done | ${FIRST} | 0 second-exchange: pass, take 2c 9s
     nor after any turn | ${FIRST}, pass | 1 draw | ${{ poolKnockAfter: 'any-turn' }}
-  `,
-  );
+  `);
 });
 
 describe('a full hand', () => {
   const MADE = '0 take Qc, discard 4h';
   const QUIET = { hands: 'Ac Kc Qc / Kd 3h 4s / 9d 3s 4c', pool: 'Jc 5d 9s', declare: 'manual' };
-  examples(
-    { ...GIVEN, hands: 'Ac Kc 4h / Kd 3h 4s / 9d 3s 4c', pool: 'Qc 5d 9s' },
-    cases`
+  examples({ ...GIVEN, hands: 'Ac Kc 4h / Kd 3h 4s / 9d 3s 4c', pool: 'Qc 5d 9s' })(cases`
     that the first exchange makes is declared at once | ${MADE} | declare
     which ends the turn | ${MADE} | 1 draw | ${{ declareEnds: 'last-turns' }}
     does not end it where nobody declares, or not yet, or its player is asked | ${MADE} | 0 second-exchange
@@ -114,8 +103,7 @@ describe('a full hand', () => {
     kept quiet, and broken up and made again in one turn, is asked about anew
       | 0 quiet, take 5d, discard Qc, take Jc, discard 5d | 0 declare | ${QUIET}
     but not while it lasts | 0 quiet, take Jc, discard Qc, pass | 1 draw | ${QUIET}
-  `,
-  );
+  `);
 });
 
 describe('what was exchanged', () => {

@@ -17,9 +17,7 @@ describe('golf', () => {
     { counterKnock: true },
   ].map((keys) => ({ hands: 'As Ks Qs / Kd 3h 4s', ...keys }));
   const REPLACE = 'replace 0 1 2';
-  examples(
-    ROWS,
-    cases`
+  examples(ROWS)(cases`
     a turn is a take or a draw, and nobody knocks |  | 0 draw: draw, take
     the card taken replaces one | 0 take | 0 golf-place: ${REPLACE}
     the card drawn may also turn one up | 0 draw | 0 golf-place: flip 0 1 2, ${REPLACE}
@@ -33,8 +31,7 @@ describe('golf', () => {
     sudden death works | 1 sudden-death | sudden-death: 2 10, lost 1 0 | ${{ suddenDeath: true }}
     keys of knocking, declaring and hammer have no effect |  | 0 draw: draw, take | ${NO_KEYS}
     nor after a draw | 0 draw | 0 golf-place: flip 0 1 2, ${REPLACE} | ${NO_KEYS}
-  `,
-  );
+  `);
 
   test.each([
     ['take, replace 1', '2c 5d 4h', '3d'],

@@ -10,9 +10,7 @@ const KNOCK = '0 knock, all drop';
 describe('hands are ranked as in brag (handRanking)', () => {
   const MAY = '0 draw: draw, knock, take';
   const DECLARES = { hands: 'Ac Kc Qc / Ad As 4h', turnUp: 'Ah', stock: '2s 5d', declareThree: true, threeAces: 33 };
-  examples(
-    { hands: '2c 2d 4h / Ac Kc Jd / 9d 8d 6s', turnUp: '3s', stock: '2s', handRanking: 'brag' },
-    cases`
+  examples({ hands: '2c 2d 4h / Ac Kc Jd / 9d 8d 6s', turnUp: '3s', stock: '2s', handRanking: 'brag' })(cases`
     a pair of twos beats any high card | ${KNOCK} | knock: 2020400 1141311 1090806, lost 0 0 1
     the knocker alone loses 2 | ${KNOCK} | knock: 1130904 1140904, lost 2 0 | Kc 9d 4h / Ac 9c 4d
     equal hands tie | ${KNOCK} | knock: 1130904 1130904, lost 0 1
@@ -31,8 +29,7 @@ describe('hands are ranked as in brag (handRanking)', () => {
       | ${{ hands: 'Kd 3h 4s / Ac Kc Qc / 9d 3s 4c', suddenDeath: true }}
     in a race the highest scores | ${KNOCK} | knock: 6150000 6140000, scored 1 0
       | ${{ hands: '3c 3d 3h / Ac Ad Ah', turnUp: '4d', scoring: 'points' }}
-  `,
-  );
+  `);
 
   test('a prial is not of one suit', () => {
     const deal = after('', { hands: '8d 8c 8h / 9c 9h 4d', handRanking: 'brag', knockSameSuit: true });

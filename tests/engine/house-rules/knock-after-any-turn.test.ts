@@ -9,9 +9,7 @@ const GIVEN = { ...HANDS, ...KEYS };
 const ALL = 'swap-all, take 2c 5d 9s';
 
 describe('a turn that begins with a knock', () => {
-  examples(
-    GIVEN,
-    cases`
+  examples(GIVEN)(cases`
     is one more choice where one may pass |  | 0 draw: knock, pass, ${ALL}
     is followed by last turns | 0 knock | 1 draw: pass, ${ALL}
     keeps the hand | 0 knock, 1 pass, 2 pass | knock: 20 10 9, lost 0 0 1
@@ -21,17 +19,14 @@ describe('a turn that begins with a knock', () => {
     takes the turn that any knock takes |  | 0 draw: pass, ${ALL} | ${{ knockFirstTurn: false }}
     is an early one before any exchange | 0 knock | knock | ${{ poolEarlyKnock: 'showdown' }}
     is no pass | 0 knock, 1 pass, 2 pass | 0 draw | ${{ poolPass: 'for-good', knockerLastTurn: true }}
-  `,
-  );
+  `);
 });
 
 describe('after a swap of all', () => {
   const FULL = { hands: '2c 5d 9s / Kd 3h 4s', pool: 'Ac Kc Qc' };
   const MANUAL = { ...FULL, declare: 'manual' };
   const GOOD = { poolSwapAll: 'for-good' };
-  examples(
-    GIVEN,
-    cases`
+  examples(GIVEN)(cases`
     its player is asked whether to knock | 0 swap-all | 0 knock: knock, pass
     a knock gives the others their last turns | 0 swap-all, knock, 1 pass, 2 pass | knock: 9 10 9, lost 0 0 1
     it may be declined where nobody may pass | 0 swap-all | 0 knock: knock, pass | ${{ poolPass: 'never' }}
@@ -52,8 +47,7 @@ describe('after a swap of all', () => {
     that is for good nobody counters | 0 knock, 1 swap-all | 2 draw | ${{ ...GOOD, counterKnock: true }}
     the last is asked too | 0 swap-all, pass, 1 swap-all, pass, 2 swap-all, knock | knock | ${GOOD}
     a limit of turns waits for the answer | 0 pass, 1 pass, 2 swap-all, knock | knock | ${{ turnLimit: 1 }}
-  `,
-  );
+  `);
 
   test('everybody sees that its player is asked, after the turn', () => {
     const deal = after('0 swap-all', GIVEN);

@@ -8,9 +8,7 @@ const HIDDEN = { turnUp: '2h', stock: '2s' };
 
 describe('knocking before the draw', () => {
   const TWO = { hands: 'Kc Qc 4h / Kd 3h 4s', turnUp: '2h', stock: '' };
-  examples(
-    { ...HANDS, knockTiming: 'before-draw' },
-    cases`
+  examples({ ...HANDS, knockTiming: 'before-draw' })(cases`
     the knocker draws or takes | 0 knock | 0 draw: draw, take
     and discards | 0 knock, draw, discard 4h | 1 draw: draw, take
     before the others play | 0 knock, draw, discard 4h, 1 drop, 2 drop | knock: 20 10 9, lost 0 0 1
@@ -23,8 +21,7 @@ describe('knocking before the draw', () => {
     but the others may | 0 knock, draw, discard 4h | 1 draw: draw, stand, take | ${{ finalTurnStand: true }}
     there may be a counter-knock | 0 knock, draw, discard 4h | 1 draw: draw, knock, take | ${{ counterKnock: true }}
     without a draw | 0 knock, draw, discard 4h, 1 knock | knock: 20 10 9, lost 0 0 1 | ${{ counterKnock: true }}
-  `,
-  );
+  `);
 
   test('that is one turn', () => {
     expect([...after('0 knock, draw, discard 4h', { ...HANDS, knockTiming: 'before-draw' }).table.turns]).toEqual([
@@ -35,9 +32,7 @@ describe('knocking before the draw', () => {
 
 describe('knocking after the draw', () => {
   const QUIET = { hands: 'Ac Kc Qc / Kd 3h 4s', stock: '5d', declare: 'manual', knockMinimum: 25 };
-  examples(
-    { ...HANDS, knockTiming: 'after-draw' },
-    cases`
+  examples({ ...HANDS, knockTiming: 'after-draw' })(cases`
     is not possible before it |  | 0 draw: draw, take
     may go with any discard | 0 draw | 0 discard: discard 4h 5h Kc Qc, knock 4h 5h Kc Qc
     is not possible after a knock | 0 draw, knock 5h, 1 draw | 1 discard: discard 3h 4s 6h Kd
@@ -50,8 +45,7 @@ describe('knocking after the draw', () => {
       | ${{ hands: 'Kc Qc 4h / Kd 3h 4s', stock: '' }}
     by the next player counters a knock and ends play | 0 draw, knock 5h, 1 draw, knock 6h | knock: 20 10 9, lost 0 0 1
       | ${{ counterKnock: true }}
-  `,
-  );
+  `);
 });
 
 describe('who may knock', () => {
@@ -60,9 +54,7 @@ describe('who may knock', () => {
   const THREES = { hands: '5c 5d 5h / Kd 3h 4s', knockMinimum: 21 };
   const QUIET = { hands: 'Ac Kc Qc / Kd 3h 4s', declare: 'manual' };
   const HARD = { base: 'hard-to-knock' };
-  examples(
-    HANDS,
-    cases`
+  examples(HANDS)(cases`
     who has the smallest value |  | ${MAY} | ${{ knockMinimum: 20 }}
     not who has less |  | ${MAY_NOT} | ${{ knockMinimum: 21 }}
     three of a kind where they count |  | ${MAY} | ${{ ...THREES, threeOfAKind: 30 }}
@@ -80,8 +72,7 @@ describe('who may knock', () => {
     all in the second | 0 drop, 1 drop, 2 drop | ${MAY} | ${{ knockFirstTurn: false }}
     to counter, in a second turn | 2 drop, 3 drop, 0 drop, 2 knock | 3 draw: draw, knock, take
       | ${{ hands: 'Kc Qc 4h / - / Kd 3h 4s / 9d 3s 4c', dealer: 0, knockFirstTurn: false, counterKnock: true }}
-  `,
-  );
+  `);
 
   test('nobody where no hand reaches the smallest value', () => {
     const deal = after('', { ...HANDS, knockMinimum: 41 });
@@ -96,24 +87,19 @@ describe('who may knock', () => {
 });
 
 describe('a counter-knock', () => {
-  examples(
-    { ...HANDS, counterKnock: true },
-    cases`
+  examples({ ...HANDS, counterKnock: true })(cases`
     ends play at once, with a showdown | 0 knock, 1 knock | knock: 20 10 9, lost 0 0 1
     is only for the player next to the knocker | 0 knock, 1 drop | 2 draw: draw, take
     is for the next who is in | 0 knock | 2 draw: draw, knock, take | Kc Qc 4h / - / 9d 3s 4c
     needs what a knock needs | 0 knock | 1 draw: draw, take | ${{ knockMinimum: 20 }}
     costs no more | 0 knock, 1 knock | knock: 20 8 9, lost 0 1 0 | Kc Qc 4h / 8d 3h 4s / 9d 3s 4c
     leaves the first the knocker | 0 knock, 1 knock | knock: 7 10 9, lost 2 0 0 | 7c 2d 4h / Kd 3h 4s / 9d 3s 4c
-  `,
-  );
+  `);
 });
 
 describe('what a knock costs', () => {
   const LOWEST = '7c 2d 4h / Kd 3h 4s / 9d 3s 4c';
-  examples(
-    { ...HANDS, hands: '9c 2d 4h / Kd 3h 4s / 9d 3s 4c / 9s 5d 5c' },
-    cases`
+  examples({ ...HANDS, hands: '9c 2d 4h / Kd 3h 4s / 9d 3s 4c / 9s 5d 5c' })(cases`
     alone lowest 2 | ${KNOCK} | knock: 7 10 9, lost 2 0 0 | ${{ hands: LOWEST }}
     or 1 (knockerLowestLoss) | ${KNOCK} | knock: 7 10 9, lost 1 0 0 | ${{ hands: LOWEST, knockerLowestLoss: 1 }}
     in a tie nothing, and the others 1 | ${KNOCK} | knock: 9 10 9 9, lost 0 0 1 1
@@ -122,21 +108,17 @@ describe('what a knock costs', () => {
     or 2 | ${KNOCK} | knock: 9 10 9 9, lost 2 0 0 0 | ${{ knockerTieLoss: 2, othersTieLoss: 0 }}
     not the others who tie alone | ${KNOCK} | knock: 10 9 9, lost 0 1 1
       | ${{ hands: 'Kc 2d 4h / 9c 3h 4s / 9d 3s 4c', knockerTieLoss: 2, othersTieLoss: 0 }}
-  `,
-  );
+  `);
 });
 
 describe('standing in the last turn (finalTurnStand)', () => {
-  examples(
-    { ...HANDS, finalTurnStand: true },
-    cases`
+  examples({ ...HANDS, finalTurnStand: true })(cases`
     is not possible before a knock |  | 0 draw: draw, knock, take
     is one more choice after it | 0 knock | 1 draw: draw, stand, take
     keeps the hand | 0 knock, 1 stand, 2 stand | knock: 20 10 9, lost 0 0 1
     is a choice with the stock empty | stock runs out, 0 knock | 1 draw: pass, stand, take | ${{ stock: '' }}
     and lets the others play on | stock runs out, 0 knock, 1 stand | 2 draw | ${{ stock: '' }}
-  `,
-  );
+  `);
 
   test('draws nothing', () => {
     const deal = after('0 knock, 1 stand, 2 stand', { ...HANDS, finalTurnStand: true });
@@ -145,9 +127,7 @@ describe('standing in the last turn (finalTurnStand)', () => {
 });
 
 describe('a knock that promises the highest hand (gin)', () => {
-  examples(
-    { ...HANDS, base: 'gin' },
-    cases`
+  examples({ ...HANDS, base: 'gin' })(cases`
     kept, costs everybody else 1 | ${KNOCK} | knock: 20 10 9, lost 0 1 1
     is kept by a tie too | ${KNOCK} | knock: 20 20 9, lost 0 1 1 | Kc Qc 4h / Kd Qd 4s / 9d 3s 4c
     broken, costs the knocker 1 | ${KNOCK} | knock: 9 10 7, lost 1 0 0 | 9d 3s 4c / Kd 3h 4s / 7c 2s 4h
@@ -156,20 +136,16 @@ describe('a knock that promises the highest hand (gin)', () => {
     without one the lowest loses | stock runs out, 0 pass | stock: 20 10 9, lost 0 0 1 | ${{ stock: '' }}
     does not matter beside 31 | 0 knock, 1 take, discard 4s | declare: 20 31 9, lost 1 0 1
       | ${{ hands: 'Kd Qd 4h / Ac Kc 4s / 9d 3s 4c', turnUp: 'Qc' }}
-  `,
-  );
+  `);
 });
 
 describe('equal values compared by ranks (tieBreak)', () => {
-  examples(
-    { ...HIDDEN, hands: '', tieBreak: 'ranks' },
-    cases`
+  examples({ ...HIDDEN, hands: '', tieBreak: 'ranks' })(cases`
     the first decides | ${KNOCK} | knock: 30 30, lost 2 0 | Kd Qd Jd / Ac Tc 9c
     also with a lower second | ${KNOCK} | knock: 29 29, lost 2 0 | Qd Jd 9d / Kc Tc 9c
     or the second | ${KNOCK} | knock: 27 27, lost 2 0 | Kd 9d 8d / Kc Jc 7c
     not only cards that count | ${KNOCK} | knock: 10 10, lost 0 1 | Kc Kd 4h / Kh 3d 4s
     equal in value and ranks is a tie | ${KNOCK} | knock: 19 19, lost 0 1 | Kc 9c 4h / Kd 9d 5s
     as by other rules | ${KNOCK} | knock: 29 29, lost 0 1 | ${{ tieBreak: 'none', hands: 'Kc Tc 9c / Qd Jd 9d' }}
-  `,
-  );
+  `);
 });

@@ -9,9 +9,7 @@ const KNOCK = '0 knock, all drop';
 
 describe('several tie for lowest without the knocker (lowestTieLoss)', () => {
   const ALL = { lowestTieLoss: 'unless-all', turnLimit: 1 };
-  examples(
-    { ...HIDDEN, hands: 'Kc Qc 4h / 9d 3h 4s / 9s 3c 4d' },
-    cases`
+  examples({ ...HIDDEN, hands: 'Kc Qc 4h / 9d 3h 4s / 9s 3c 4d' })(cases`
     1 | ${KNOCK} | knock: 20 9 9, lost 0 1 1
     0 | ${KNOCK} | knock: 20 9 9, lost 0 0 0 | ${{ lowestTieLoss: 0 }}
     unless-all | ${KNOCK} | knock: 20 9 9, lost 0 1 1 | ${{ lowestTieLoss: 'unless-all' }}
@@ -24,14 +22,11 @@ describe('several tie for lowest without the knocker (lowestTieLoss)', () => {
       | ${{ hands: '9h 3d 4s / 9d 3h 4c / Ks 3s 5c', lowestTieLoss: 0, knockerTieLoss: 2 }}
     sudden death takes no notice of it | 2 sudden-death | sudden-death: 9 9 10, lost 1 1 0
       | ${{ hands: '9d / 9s / Kc', lowestTieLoss: 0, suddenDeath: true }}
-  `,
-  );
+  `);
 });
 
 describe('a knocker who is neither highest nor lowest (knockerNotHighestLoss)', () => {
-  examples(
-    { ...HIDDEN, hands: 'Kc Qc 4h / Ad Kd 4s / 9s 3c 4d', knockerNotHighestLoss: 2 },
-    cases`
+  examples({ ...HIDDEN, hands: 'Kc Qc 4h / Ad Kd 4s / 9s 3c 4d', knockerNotHighestLoss: 2 })(cases`
     loses so much beside the lowest | ${KNOCK} | knock: 20 21 9, lost 2 0 1
     or 1 | ${KNOCK} | knock: 20 21 9, lost 1 0 1 | ${{ knockerNotHighestLoss: 1 }}
     or nothing | ${KNOCK} | knock: 20 21 9, lost 0 0 1 | ${{ knockerNotHighestLoss: 0 }}
@@ -42,8 +37,7 @@ describe('a knocker who is neither highest nor lowest (knockerNotHighestLoss)', 
     pays by the hammer too | 0 hammer | hammer: 20 21 9, lost 2 0 1 | ${{ hammer: 'hammer' }}
     with a promise only breaks it | ${KNOCK} | knock: 20 21 9, lost 1 0 0 | ${{ knockPromise: 'highest' }}
     loses nothing in a race | ${KNOCK} | knock: 20 21 9, scored 0 1 0 | ${{ scoring: 'points' }}
-  `,
-  );
+  `);
 });
 
 /** Seat 1 is lowest, seat 2 highest; the dealer is seat 2. */

@@ -12,9 +12,7 @@ const HANDS = {
 };
 
 describe('whoever passes', () => {
-  examples(
-    HANDS,
-    cases`
+  examples(HANDS)(cases`
     has none after a knock either | 0 pass, 1 knock, 2 take 5d, discard 3s | knock: 20 10 14, lost 0 2 0
     in the first of two last turns, does not have the second
       | 0 knock, 1 pass, 2 take 2c, discard 3s, 2 take 5d, discard 2c | knock: 20 10 14, lost 0 1 0
@@ -22,8 +20,7 @@ describe('whoever passes', () => {
     has none after a declared hand, which gives all others one
       | 0 take 9s, discard 4h, 1 pass, 2 take 4h, discard 3s, 0 take Ac, discard 9s, 2 pass
       | declare: 31 10 9, lost 0 0 1 | ${{ pool: 'Ac 5d 9s', declareEnds: 'last-turns' }}
-  `,
-  );
+  `);
 
   test('has no more turns, while the others go on', () => {
     const deal = after('0 take 2c, discard 4h, 1 pass, 2 take 5d, discard 3s, 0 take 3s, discard 2c', HANDS);
@@ -33,17 +30,14 @@ describe('whoever passes', () => {
 
 describe('the last who has turns', () => {
   const LAST = '0 pass, 1 pass';
-  examples(
-    HANDS,
-    cases`
+  examples(HANDS)(cases`
     has one more, and then hands are compared | ${LAST}, 2 take 5d, discard 3s | stock: 20 10 14, lost 0 1 0
     may pass in it | 0 swap-all, 1 swap-all, 2 pass | stock | ${{ poolPass: false }}
     may knock in it, and is a knocker as any other | ${LAST}, 2 knock | knock: 20 10 9, lost 0 0 2
     has no turn after such a knock | ${LAST}, 2 knock | knock | ${{ knockerLastTurn: true }}
     is the other one of two | 0 take 2c, discard 4h, 1 pass, 0 pass | stock | Kc Qc 4h / Kd 3h 4s
     may not pass before |  | 0 draw: knock, swap-all, take 2c 5d 9s | ${{ poolPass: false }}
-  `,
-  );
+  `);
 
   test('ends the deal with it', () => {
     const { turnsLeft, isEnding } = after(LAST, HANDS).table;
@@ -65,24 +59,18 @@ describe('the last who has turns', () => {
 });
 
 describe('the counter-knock', () => {
-  examples(
-    { ...HANDS, counterKnock: true },
-    cases`
+  examples({ ...HANDS, counterKnock: true })(cases`
     is for the next player who still has turns | 0 take 2c, discard 4h, 1 pass, 2 take 5d, discard 3s, 0 knock
       | 2 draw: knock, pass, swap-all, take 3s 4h 9s
-  `,
-  );
+  `);
 });
 
 describe('swapping all', () => {
-  examples(
-    { ...HANDS, poolPass: true },
-    cases`
+  examples({ ...HANDS, poolPass: true })(cases`
     for good leaves no more turns | 0 swap-all, 1 pass, 2 take 4h, discard 3s | 1 draw
     may make 31 | 0 swap-all | declare: 31 10, lost 0 1 | ${{ hands: 'Kc Qd 4h / Kd 3h 4s', pool: 'Ac Jc Tc' }}
     is for good only as a rule | 0 swap-all, 1 pass, 2 take Kc, discard 3s | 0 draw | ${{ poolSwapAll: true }}
-  `,
-  );
+  `);
 
   test('for good counts as no pass, and a round of passes is one of those who still have turns', () => {
     const deal = after('0 swap-all, 1 pass, 2 pass', { ...HANDS, poolPass: true });

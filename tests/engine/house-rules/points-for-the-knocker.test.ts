@@ -9,9 +9,7 @@ const ABOVE = 'Kd 9d 4s / Kc Tc 4h / Kh 8h 3s';
 const TIED = 'Kd 9d 4s / Ks 9s 4d / Kh 8h 3s';
 
 describe('after a knock', () => {
-  examples(
-    GIVEN,
-    cases`
+  examples(GIVEN)(cases`
     the knocker scores with the highest hand | ${KNOCK} | knock: 20 19 18, scored 1 0 0
     nobody does where another hand is higher | ${KNOCK} | knock: 19 20 18, scored 0 0 0 | ${ABOVE}
     also where several are | ${KNOCK} | knock: 18 19 19, scored 0 0 0 | Kh 8h 3s / Kd 9d 4s / Ks 9s 4d
@@ -27,14 +25,11 @@ describe('after a knock', () => {
       | ${{ hands: ABOVE, hammer: 'hammer' }} | ${{ hands: ABOVE, hammer: 'shotgun' }}
     a shotgun that meets dealt 31s brings each of their holders a point | 0 hammer | hammer: 20 31 31, scored 0 1 1
       | ${{ hands: 'Kc Tc 4h / Ad Kd Qd / As Ks Qs', hammer: 'shotgun', declareEnds: 'last-turns' }}
-  `,
-  );
+  `);
 });
 
 describe('as without the rule', () => {
-  examples(
-    GIVEN,
-    cases`
+  examples(GIVEN)(cases`
     all with the highest value score without a knock | stock runs out, 0 pass | stock: 19 19 9, scored 1 1 0
       | ${{ hands: 'Kc 9c 4h / Kd 9d 4s / 9h 3s 4c', stock: '' }}
     also at a limit of turns | all drop | stock: 19 20 18, scored 0 1 0 | ${{ hands: ABOVE, turnLimit: 1 }}
@@ -45,8 +40,7 @@ describe('as without the rule', () => {
       | ${['all-pay', 'showdown', 'at-showdown'].map((declareEnds) => ({ hands: 'Kc Tc 4h / Ad Kd 4s / Kh 8h 3s', stock: 'Qd 6h 7d', declareEnds }))}
     at-showdown it counts | ${KNOCK} | knock: 19 20 18, scored 0 0 0 | ${{ hands: ABOVE, declareEnds: 'at-showdown' }}
     where nobody holds 31 | ${KNOCK} | knock: 20 19 18, scored 1 0 0 | ${{ declareEnds: 'at-showdown' }}
-  `,
-  );
+  `);
 });
 
 describe('with last turns after a declared hand', () => {
@@ -54,9 +48,7 @@ describe('with last turns after a declared hand', () => {
   const SHORT = { hands: 'Ac Kc 4h / Ad Kd 4s / 9h 3s 4c', turnUp: 'Qc', stock: 'Qd 6h 7d', declareEnds: 'last-turns' };
   const BOTH = '0 take, discard 4h, 1 draw, discard 4s';
   const DEALT = { hands: 'Ac Kc Qc / 9d 3s 4c / As Ks Qs', turnUp: '2h', stock: '5c 6h 7d' };
-  examples(
-    { ...KEYS, ...SHORT },
-    cases`
+  examples({ ...KEYS, ...SHORT })(cases`
     whoever declared takes the point from whoever had knocked
       | 2 knock, 0 take, discard 4h, 1 draw, discard Qd, all drop | declare: 31 21 9, scored 1 0 0 | ${{ dealer: 1 }}
     a 31 that is made in them takes it alone | ${BOTH}, all drop | declare: 31 31 9, scored 0 1 0
@@ -74,6 +66,5 @@ describe('with last turns after a declared hand', () => {
     tokens are lost as ever | ${BOTH}, 2 drop | declare: 31 31 9, lost 0 0 1 | ${{ scoring: 'lives' }}
     what the hands are worth does not matter | 1 take, discard 4s | declare: 31 2, scored 0 1
       | ${{ hands: 'Ac Kc Qc / 2d 2s 4s', turnUp: '2h', stock: '', dealer: 0, declareThree: true }}
-  `,
-  );
+  `);
 });

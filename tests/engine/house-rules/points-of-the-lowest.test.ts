@@ -20,9 +20,7 @@ const KNOCK = '0 knock, all drop';
 describe('after a knock', () => {
   const ALONE = { pointsGoTo: 'knocker' };
   const RANKS = { tieBreak: 'ranks' };
-  examples(
-    GIVEN,
-    cases`
+  examples(GIVEN)(cases`
     the lowest hand loses a point and the highest scores one | ${KNOCK} | knock: 20 19 18, scored 1 0 -1
     a knocker loses no more than others | ${KNOCK} | knock: 18 19 20, scored -1 0 1 | ${UP}
     all who tie lose | ${KNOCK} | knock: 20 18 18, scored 1 -1 -1 | ${TWENTY} / ${EIGHTEEN} / ${SAME_EIGHTEEN}
@@ -43,14 +41,11 @@ describe('after a knock', () => {
     nobody does without the rule | ${KNOCK} | knock: 20 19 18, scored 1 0 0 | ${{ lowestScore: 0 }}
     nobody does who has none | ${KNOCK} | knock: 20 18 18, scored 1 0 -1
       | ${{ hands: `${TWENTY} / ${EIGHTEEN} / ${SAME_EIGHTEEN}`, points: [0, 0, 1] }}
-  `,
-  );
+  `);
 });
 
 describe('so it is', () => {
-  examples(
-    GIVEN,
-    cases`
+  examples(GIVEN)(cases`
     without a knock | stock runs out, 0 pass | stock: 19 19 9, scored 1 1 -1
       | ${{ hands: 'Kc 9c 4h / Kd 9d 4s / 9h 3s 4c', stock: '' }}
     after the hammer and the shotgun | 0 hammer | hammer: 19 20 18, scored 0 1 -1
@@ -61,15 +56,12 @@ describe('so it is', () => {
       | ${{ pool: '2s 5d 7c', play: 'pool', stock: '' }}
     where a declared hand is compared | all drop | declare: 31 19 18, scored 1 0 -1
       | ${['showdown', 'last-turns', 'aces-all-pay'].map((declareEnds) => ({ hands: `Ac Kc Qc / ${NINETEEN} / ${EIGHTEEN}`, declareEnds }))}
-  `,
-  );
+  `);
 });
 
 describe('nobody is lowest', () => {
   const HOLDS = `${EIGHTEEN} / Ad Kd Qd / ${NINETEEN}`;
-  examples(
-    GIVEN,
-    cases`
+  examples(GIVEN)(cases`
     where those who declare score, and nobody else counts |  | declare: 18 31 19, scored 0 1 0 | ${HOLDS}
     also at the showdown | ${KNOCK} | declare: 18 31 19, scored 0 1 0 | ${{ hands: HOLDS, declareEnds: 'at-showdown' }}
     where only the hand counts that was declared last | all drop | declare: 31 19 18, scored 1 0 0
@@ -80,8 +72,7 @@ describe('nobody is lowest', () => {
       | ${{ hands: '9c 4d 3h / Kc 2s 3s', dealer: 1, suddenDeath: true }}
     in a void deal | stock runs out, 0 pass | void: 19 18 9, scored 0 0 0
       | ${{ hands: 'Kc 9c 4h / Kd 8d 4s / 9h 3s 4c', stock: '', stockEmpty: 'void' }}
-  `,
-  );
+  `);
 });
 
 describe('points of a match', () => {

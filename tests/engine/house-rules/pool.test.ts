@@ -11,9 +11,7 @@ const lying = (moves: string, given: Partial<Given> = {}) => seen(after(moves, {
 
 describe('a turn with a pool', () => {
   const NEVER = { poolPass: 'never' };
-  examples(
-    HANDS,
-    cases`
+  examples(HANDS)(cases`
     takes a card of the pool, all of it, or none; or knocks |  | 0 draw: knock, pass, swap-all, ${TAKES}
     puts down another card than it took | 0 take 5d | 0 discard: discard 4h Kc Qc
     ends with that | 0 take 5d, discard Kc | 1 draw
@@ -29,8 +27,7 @@ describe('a turn with a pool', () => {
       | ${{ ...NEVER, declareEnds: 'last-turns', hands: 'Ac Kc Qc / Kd 3h 4s' }}
     nor of the last who has turns | 0 swap-all, 1 swap-all | 2 draw: knock, swap-all, take 3h 4s Kd
       | ${{ ...NEVER, poolSwapAll: 'for-good' }}
-  `,
-  );
+  `);
 
   test('a card of the hand goes into the place of the one taken', () => {
     expect([lying('0 take 5d'), lying('0 take 5d, discard Kc')]).toEqual(['2c 9s', '2c Kc 9s']);
@@ -69,9 +66,7 @@ describe('a turn with a pool', () => {
 describe('knocking with a pool', () => {
   const BEFORE = { knockTiming: 'before-draw' };
   const AFTER = { knockTiming: 'after-draw' };
-  examples(
-    HANDS,
-    cases`
+  examples(HANDS)(cases`
     leaves everybody one turn | 0 knock, 1 pass, 2 take 2c, discard 3s | knock: 20 10 9, lost 0 0 1
     before-draw is followed by an exchange or a pass | 0 knock | 0 draw: pass, swap-all, ${TAKES} | ${BEFORE}
     that anybody may | 0 knock | 0 draw: pass, swap-all, ${TAKES} | ${{ ...BEFORE, poolPass: false }}
@@ -81,19 +76,15 @@ describe('knocking with a pool', () => {
     but with the card laid down | 0 take 2c | 0 discard: discard 4h Kc Qc, knock 4h Kc Qc | ${AFTER}
     and ends the turn | 0 take 2c, knock 4h, 1 pass, 2 pass | knock: 22 10 9, lost 0 0 1 | ${AFTER}
     lets nobody stand | 0 knock | 1 draw: pass, swap-all, ${TAKES} | ${{ finalTurnStand: true }}
-  `,
-  );
+  `);
 });
 
 describe('all pass', () => {
   const PASSES = '0 pass, 1 pass, 2 pass';
-  examples(
-    HANDS,
-    cases`
+  examples(HANDS)(cases`
     and the first is asked again | ${PASSES} | 0 draw: knock, pass, swap-all, take 6h 7h 8d
     with poolAllPass showdown all ends | ${PASSES} | stock: 20 10 9, lost 0 0 1 | ${{ poolAllPass: 'showdown' }}
-  `,
-  );
+  `);
 
   test('the pool is put aside, and three new cards come from the stock, in its order', () => {
     const deal = after(PASSES, HANDS);
@@ -124,16 +115,13 @@ describe('all pass', () => {
 
 describe('the dealer’s choice', () => {
   const CHOICE = { ...HANDS, hands: 'Kc Qc 4h / Kd 3h 4s', dealerChoice: true };
-  examples(
-    CHOICE,
-    cases`
+  examples(CHOICE)(cases`
     is asked of the dealer |  | 1 dealer-choice: change, keep
     keep leaves the hands | 1 keep, 0 knock, 1 pass | knock: 20 10, lost 0 1
     comes before dealt hands are declared |  | 1 dealer-choice | ${{ hands: 'Kc Qc 4h / Ad Kd Qd' }}
     then they are | 1 keep | declare: 20 31, lost 1 0 | ${{ hands: 'Kc Qc 4h / Ad Kd Qd' }}
     what was changed is declared too | 1 change | declare: 20 31, lost 1 0 | ${{ pool: 'Ad Jd Qd' }}
-  `,
-  );
+  `);
 
   test('shows the own hand while the pool lies face down', () => {
     const wanted = {
@@ -169,16 +157,13 @@ describe('the dealer’s choice', () => {
 describe('31 and three aces with a pool', () => {
   const SCHWIMMEN = { base: 'schwimmen', dealerChoice: false };
   const TAKES_ACE = '0 take Ac, discard 8h';
-  examples(
-    { ...HANDS, hands: 'Kc Qc 8h / Kd 9h 7s / 9d 8s 7c', pool: 'Ac Td 9s', stock: '' },
-    cases`
+  examples({ ...HANDS, hands: 'Kc Qc 8h / Kd 9h 7s / 9d 8s 7c', pool: 'Ac Td 9s', stock: '' })(cases`
     an exchange that makes 31 is declared at once | ${TAKES_ACE} | declare: 31 10 9, lost 0 1 1
     so is swap-all | 0 swap-all | declare: 31 10, lost 0 1 | ${{ hands: '7c 8d 8h / Kd 9h 7s', pool: 'Ac Kc Qc' }}
     31 brings the showdown in Schwimmen | ${TAKES_ACE} | declare: 31 10 9, lost 0 0 1 | ${SCHWIMMEN}
     Feuer: three aces make all others pay there | ${TAKES_ACE} | declare: 33 10 9, lost 0 1 1
       | ${{ ...SCHWIMMEN, hands: 'Ad Ah 8h / Kd 9h 7s / 9d 8s 7c' }}
-  `,
-  );
+  `);
 });
 
 test('events tell every exchange, with the place in the pool', () => {

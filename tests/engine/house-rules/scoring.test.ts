@@ -10,9 +10,7 @@ describe('a race for points', () => {
   const TIE = 'Kc 2d 4h / Kd 3h 4s / Kh 3s 4c / 9d 5s 5c';
   const OTHERS = '9c 2d 4h / Kd Qd 4s / Kh Qh 4c';
   const RACE = { scoring: 'points' };
-  examples(
-    { ...RACE, hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: '2h', stock: '5h 6h 7d 8d' },
-    cases`
+  examples({ ...RACE, hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: '2h', stock: '5h 6h 7d 8d' })(cases`
     after a knock the highest gets 1 | ${KNOCK} | knock: 20 10 9, scored 1 0 0
     whoever that is | ${KNOCK} | knock: 9 10 20, scored 0 0 1 | 9d 3s 4c / Kd 3h 4s / Kc Qc 4h
     of those tied for highest the knocker gets none | ${KNOCK} | knock: 10 10 10 9, scored 0 1 1 0 | ${TIE}
@@ -27,8 +25,7 @@ describe('a race for points', () => {
       | ${{ hands: 'Kc Tc 9c / Qd Jd 9d / 9h 3s 4c', base: 'jacobs' }}
     a promise of the highest hand and what knocks cost have no effect | ${KNOCK} | knock: 9 10, scored 0 1
       | ${{ hands: '9c 2d 4h / Kd 3h 4s', knockPromise: 'highest', knockerLowestLoss: 1, knockerTieLoss: 2 }}
-  `,
-  );
+  `);
   matchExamples({ ...RACE, pointsTarget: 1 }, [
     ['the first to the target wins', '0 0 0', 'won by 1, won by 1', 'won by 1: 0 2 0', { pointsTarget: 2 }],
     ['and nobody before', '0 0 0', 'won by 1', 'goes on: 0 1 0', { pointsTarget: 2 }],

@@ -83,15 +83,12 @@ describe('on request', () => {
   const ASKING = { ...GIVEN, poolSevenEightNine: 'on-request' };
   const THREE = { hands: 'Kc Qc 4h / Kd 9h 4s / 2d 3d 5h', stock: '2h 3h 4d 2c 3c 5c' };
   const ALL = 'knock, pass, swap-all, take 7h 8d';
-  examples(
-    ASKING,
-    cases`
+  examples(ASKING)(cases`
     any player may ask |  | 0 draw: change, ${ALL} 9s
     not with other cards there |  | 0 draw: ${ALL} Ts | ${{ pool: '7h 8d Ts' }}
     nor after taking one | 0 take 7h | 0 discard: discard 4h Kc Qc
     before an early knock, it is no exchange | 0 change, 1 knock | knock | ${{ poolEarlyKnock: 'showdown' }}
-  `,
-  );
+  `);
 
   test.each<[what: string, moves: string, stands: string, otherwise?: object]>([
     ['they stay until somebody asks', '', '0 draw, 7h 8d 9s'],

@@ -70,15 +70,12 @@ describe('a stock whose last card ends the deal (stockEmpty "ends")', () => {
 });
 
 describe('discards that nobody takes (takeDiscards)', () => {
-  examples(
-    { ...THREE, takeDiscards: false },
-    cases`
+  examples({ ...THREE, takeDiscards: false })(cases`
     leave the stock to draw from, and a knock |  | 0 draw: draw, knock
     in every turn | 0 drop | 1 draw: draw, knock
     leave a knock or a pass once the stock is empty | stock runs out | 0 draw: knock, pass
     may be taken in golf all the same |  | 0 draw: draw, take | ${{ play: 'golf' }}
-  `,
-  );
+  `);
 
   test('say nothing of what their player did not want', () => {
     const isTold = (keys: object) =>
@@ -88,9 +85,7 @@ describe('discards that nobody takes (takeDiscards)', () => {
 });
 
 describe('a pass in any turn (passAnyTurn)', () => {
-  examples(
-    { ...THREE, passAnyTurn: true },
-    cases`
+  examples({ ...THREE, passAnyTurn: true })(cases`
     is one more choice |  | 0 draw: draw, knock, pass, take
     lets the next player have a turn | 0 pass | 1 draw
     is a last turn after a knock | 0 knock, 1 pass | 2 draw
@@ -100,8 +95,7 @@ describe('a pass in any turn (passAnyTurn)', () => {
     is none in golf |  | 0 draw: draw, take | ${{ play: 'golf' }}
     is none with a pool beyond what that allows |  | 0 draw: knock, take 2c 3c 5c
       | ${{ play: 'pool', poolPass: false, poolSwapAll: false, pool: '2c 3c 5c' }}
-  `,
-  );
+  `);
 
   test('keeps the hand', () =>
     expect(seen(after('0 pass', { ...THREE, passAnyTurn: true })).hand).toEqual(['Kc', 'Qc', '4h']));

@@ -36,15 +36,17 @@ function textOf(value: unknown, number: number): string {
   return typeof value === 'string' ? value : `#${number}`;
 }
 
-/** Tests an example each, in each of its ways. */
-export function examples(given: Given, all: readonly Example[]): void {
-  const each = all.flatMap(([shows, moves, comes, ...ways]) =>
-    (ways.length === 0 ? [{}] : ways).map((otherwise) => [shows, moves, comes, otherwise] as const),
-  );
-  test.each(each)('%s (%s: %s) %j', (_shows, moves, comes, otherwise) => {
-    const found = standing(after(moves, { ...given, ...otherwise }));
-    expect(comes.includes(':') ? found : found.split(':', 1)[0]).toBe(comes);
-  });
+/** Tests an example each, in each of its ways: `examples(GIVEN)(cases`, and the rows. */
+export function examples(given: Given): (all: readonly Example[]) => void {
+  return (all) => {
+    const each = all.flatMap(([shows, moves, comes, ...ways]) =>
+      (ways.length === 0 ? [{}] : ways).map((otherwise) => [shows, moves, comes, otherwise] as const),
+    );
+    test.each(each)('%s (%s: %s) %j', (_shows, moves, comes, otherwise) => {
+      const found = standing(after(moves, { ...given, ...otherwise }));
+      expect(comes.includes(':') ? found : found.split(':', 1)[0]).toBe(comes);
+    });
+  };
 }
 
 /**
