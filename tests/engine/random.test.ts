@@ -60,28 +60,6 @@ describe('the shuffle', () => {
       expect(unevenness(counts.slice(place * 52, place * 52 + 52))).toBeLessThan(1);
   });
 
-  const placeOf = (cards: number[]) => 2 * cards[0] + Number(cards[1] > cards[2]);
-
-  test.each<[how: string, randomOf: (run: number) => Random]>([
-    ['one stream', () => stream],
-    ['one seed each', (run) => new Random(run)],
-  ])('gives all six orders of three cards equally often: %s', (_how, randomOf) => {
-    const counts = counted(6, 2 * RUNS, (run, note) => note(placeOf(shuffled(randomOf(run), 3))));
-    expect(unevenness(counts)).toBeLessThan(1);
-  });
-
-  test('this measure finds the bias of exchanging every card with any card', () => {
-    const counts = counted(6, 2 * RUNS, (_run, note) => {
-      const cards = identity(3);
-      for (let i = 0; i < 3; i++) {
-        const other = stream.below(3);
-        [cards[i], cards[other]] = [cards[other], cards[i]];
-      }
-      note(placeOf(cards));
-    });
-    expect(unevenness(counts)).toBeGreaterThan(1);
-  });
-
   test('leaves what lies behind the first cards as it is', () => {
     const pack = identity(52);
     new Random(5).shuffle(pack, 40);

