@@ -24,7 +24,6 @@ import { worthInPoints } from '../points.ts';
 import { Random } from '../random.ts';
 import { declaresAtShowdown } from '../rules/idle.ts';
 import type { HouseRules } from '../rules/table.ts';
-import { meanOf } from '../statistics.ts';
 import { fullTotal, leastValue, tieBreakOf, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
@@ -252,9 +251,9 @@ class ExpertDecision {
     turns: (seat: number) => number = this.#turnsAfterKnock,
     top: Card = this.#view.table.top,
   ): boolean {
-    if (meanOf(shown) < levelForTable(this.#view, level)) return false;
+    if (mean(shown) < levelForTable(this.#view, level)) return false;
     const showdown = this.#guess(this.#view.seat, turns, top);
-    return meanOf(shown.map((strength) => showdown.worth(strength))) >= 0;
+    return mean(shown.map((strength) => showdown.worth(strength))) >= 0;
   }
 
   /** What a knocker may show: the hand as it is, or improved by a draw that follows the knock. */
@@ -371,7 +370,7 @@ class ExpertDecision {
     const hand = this.#view.cards;
     const asItIs = this.#rate(hand);
     const worths = this.#unseen.map((card) => Math.max(asItIs, bestExchange(hand, card, this.#rate).rating));
-    return worths.length === 0 ? asItIs : meanOf(worths);
+    return worths.length === 0 ? asItIs : mean(worths);
   }
 
   /** How much a discard helps the next player on average, a cost that all the others share. */
@@ -423,6 +422,10 @@ function turnsLeft(view: View, seat: number): number {
 /** How many the limit of turns leaves it. */
 function turnsWithinLimit({ rules, table }: View, seat: number): number {
   return rules.turnLimit > 0 ? Math.max(rules.turnLimit - table.turns[seat], 0) : Infinity;
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
 /** The option that is worth most; among equals, the first. */

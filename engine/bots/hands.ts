@@ -95,14 +95,11 @@ export function keepsWith(hand: readonly Card[], card: Card): Card[][] {
   return hand.map((_, out) => hand.map((held, i) => (i === out ? card : held)));
 }
 
-/**
- * The place in a hand where a card improves it most, and how good it then is.
- * @param from cards before this place stay
- */
-export function bestExchange(hand: Card[], card: Card, rate: Rate, from = 0): { place: number; rating: number } {
+/** The place in a hand where a card improves it most, and how good it then is. */
+export function bestExchange(hand: Card[], card: Card, rate: Rate): { place: number; rating: number } {
   let place = -1;
   let rating = -Infinity;
-  for (let i = from; i < hand.length; i++) {
+  for (let i = 0; i < hand.length; i++) {
     const held = hand[i];
     hand[i] = card;
     const reached = rate(hand);

@@ -38,7 +38,14 @@ export class OffSuitProspects {
     this.#values = fullTotal(rules) - this.#least + 1;
     this.#count = unseen.length;
     this.#leading = new Uint8Array(SUIT_COUNT * this.#values);
-    this.#suits = Array.from({ length: SUIT_COUNT }, () => ({ ...NOTHING_COLLECTED }));
+    this.#suits = Array.from({ length: SUIT_COUNT }, () => ({
+      value: 0,
+      room: 0,
+      worst: 0,
+      second: 0,
+      least: 0,
+      next: 0,
+    }));
     for (const card of unseen) this.#fresh[suitOf(card) * POINTS_RANGE + pointsOf(card)]++;
   }
 

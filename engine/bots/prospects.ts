@@ -140,12 +140,16 @@ export class Prospects {
 
   /** @param held of the suit, as `ONE_OF_POINTS` counts */
   #oddsOf(suit: number, held: number): SuitOdds {
-    return remembered(this.#known, suit * HELD_RANGE + held, this.#countTotals);
+    const key = suit * HELD_RANGE + held;
+    let odds = this.#known.get(key);
+    if (odds === undefined) {
+      odds = this.#countTotals(suit, held);
+      this.#known.set(key, odds);
+    }
+    return odds;
   }
 
-  readonly #countTotals = (key: number): SuitOdds => {
-    const suit = Math.floor(key / HELD_RANGE);
-    const held = key % HELD_RANGE;
+  #countTotals(suit: number, held: number): SuitOdds {
     const fresh = this.#fresh;
     const full = this.#full;
     const offset = suit * POINTS_RANGE;
@@ -181,7 +185,7 @@ export class Prospects {
       odds[at] = atMost - singles * singles + OFFSET;
     }
     return odds;
-  };
+  }
 
   /** Corrects a mean worth for the draws that complete three of a kind. */
   #withThrees(hand: readonly Card[], worth: WorthOfValue, mean: number): number {

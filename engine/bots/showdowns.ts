@@ -1,5 +1,4 @@
 /** Guessed showdowns, and what a hand is worth in them. */
-import { remembered } from '../remembered.ts';
 import { declaresAtShowdown } from '../rules/idle.ts';
 import { changeOfPoints, scoreDeclared, scoreShowdown, type DealScore } from '../scoring.ts';
 import type { View } from '../view.ts';
@@ -60,7 +59,12 @@ export class Showdowns {
 
   /** Tokens (or points) that a hand of this strength gains on average, compared with the others' mean. */
   worth(strength: number): number {
-    return remembered(this.#worths, strength, this.#meanGain);
+    let worth = this.#worths.get(strength);
+    if (worth === undefined) {
+      worth = this.#meanGain(strength);
+      this.#worths.set(strength, worth);
+    }
+    return worth;
   }
 
   /** The same for declaring now. */
@@ -71,7 +75,7 @@ export class Showdowns {
     return gainOf(this.view, this.#outcome);
   }
 
-  readonly #meanGain = (strength: number): number => {
+  #meanGain(strength: number): number {
     let sum = 0;
     let total = 0;
     for (const { strengths, weight } of this.#guessed) {
@@ -81,5 +85,5 @@ export class Showdowns {
       total += weight;
     }
     return total > 0 ? sum / total : 0;
-  };
+  }
 }
