@@ -55,9 +55,10 @@ describe('the same deal', () => {
   test('in golf says what is turned up', () => {
     const moves = ['0 draw', '0 replace 0', '1 draw', '1 flip 1', '0 draw', '0 flip 1'];
     const rest = ['1 draw', '1 flip 0', '0 draw', '0 flip 2', '1 draw', '1 flip 2'];
-    expect(readOf({ base: 'golf' }, [...moves, ...rest])).toContain(
-      'Expert | (nine of clubs) |  | (nine of clubs) , turns up (four of spades)',
-    );
+    const lines = readOf({ base: 'golf' }, [...moves, ...rest]);
+    // What is replaced goes on the discard pile.
+    expect(lines).toContain('Bot | (queen of spades) |  | (five of clubs)');
+    expect(lines).toContain('Expert | (nine of clubs) |  | (nine of clubs) , turns up (four of spades)');
   });
 
   test('with a pool says what lies in the middle, and what everybody took from there and gave', () => {
