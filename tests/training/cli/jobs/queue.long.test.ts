@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Queue, UnrecoverableError, Worker, type Job } from 'bullmq';
 import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
 import type { GamesPart } from '../../../../training/cli/jobs/kinds/games.ts';
@@ -84,8 +84,10 @@ async function run(parts: readonly unknown[], task = nextTask()) {
 }
 
 describe.skipIf(!isInstalled('redis-server', '--queue'))('a command with --queue', () => {
-  beforeAll(async () => {
+  beforeEach(() => {
     vi.spyOn(process.stderr, 'write').mockImplementation((text) => (said += String(text)) !== '');
+  });
+  beforeAll(async () => {
     const port = await freePort();
     url = `redis://localhost:${port}`;
     server = await startRedis(port, folder);
@@ -96,7 +98,6 @@ describe.skipIf(!isInstalled('redis-server', '--queue'))('a command with --queue
     said = '';
   });
   afterAll(async () => {
-    vi.restoreAllMocks();
     redis.disconnect();
     await killRedis(server);
     rmSync(folder, { recursive: true });
