@@ -1,5 +1,6 @@
 /** `thirty-one/policy` in Node, which may have a faster runtime than browsers have. */
-import { loadNativeRuntime, loadWasmRuntime } from '../training/cli/runtimes/onnxruntime.ts';
+import { loadNativeRuntime } from '../training/cli/runtimes/onnxruntime.ts';
+import { loadWasmRuntime } from '../training/cli/runtimes/wasm-runtime.ts';
 import { onnxPolicy, type OnnxPolicy } from './onnx-policy.ts';
 
 export * from './policy.ts';

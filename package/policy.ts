@@ -1,5 +1,5 @@
 /** `thirty-one/policy`: trained policies, and the bots that play by them. */
-import { loadWasmRuntime } from '../training/cli/runtimes/onnxruntime.ts';
+import { loadWasmRuntime } from '../training/cli/runtimes/wasm-runtime.ts';
 import { onnxPolicy, type OnnxPolicy } from './onnx-policy.ts';
 
 export type { EvaluateBatch, Evaluated } from '../engine/bots/batch.ts';

@@ -94,7 +94,7 @@ describe('what is wrong is said', () => {
   });
 
   test.each([
-    ['a population that is not there', join(folder, 'none.json'), /^--rivals is ".*none\.json", which cannot be read/],
+    ['a population that is not there', join(folder, 'none.json'), /^--rivals is ".*none\.json": there is no such file/],
     ['a file that is none', join(folder, 'no.json'), /^--rivals is ".*no\.json": it is no population: people: /],
   ])('%s', async (_what, file, wrong) => {
     writeFileSync(join(folder, 'no.json'), '{"format": "thirty-one-population/1"}');

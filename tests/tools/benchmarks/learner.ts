@@ -1,7 +1,8 @@
 /** How fast the learner's computations are, beside onnxruntime in WebAssembly and TensorFlow.js itself; one thread each. */
 import { Random } from '../../../engine/random.ts';
 import { eagerSession, loadEagerBackend } from '../../../training/cli/runtimes/eager.ts';
-import { loadRuntime, loadWasmRuntime } from '../../../training/cli/runtimes/onnxruntime.ts';
+import { loadRuntime } from '../../../training/cli/runtimes/onnxruntime.ts';
+import { loadWasmRuntime } from '../../../training/cli/runtimes/wasm-runtime.ts';
 import { AdamState } from '../../../training/learner/network/adam.ts';
 import { STANDARD_OPTIONS } from '../../../training/learner/ppo/options.ts';
 import { LOSS_COLUMNS, lossScalars, ratesAt } from '../../../training/learner/ppo/ppo.ts';

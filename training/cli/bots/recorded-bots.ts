@@ -8,7 +8,7 @@ import type { EvaluateOne } from '../../../engine/bots/policy.ts';
 import type { DecisionSeed } from '../../../engine/bots/view-seed.ts';
 import type { KnownBot } from '../../../engine/fair/blindness.ts';
 import { UsageError } from '../command/usage-error.ts';
-import { loadWasmRuntime } from '../runtimes/onnxruntime.ts';
+import { loadWasmRuntime } from '../runtimes/wasm-runtime.ts';
 import { factorCostOf } from './bots.ts';
 import { evaluateRows } from '../../learner/evaluation/batched-evaluate.ts';
 import { checkedPolicy, readNamedFile } from './model-file.ts';

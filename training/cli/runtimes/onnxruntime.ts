@@ -4,6 +4,7 @@ import { UsageError } from '../command/usage-error.ts';
 import { onnxRuntime } from '../../learner/network/onnxruntime.ts';
 import type { Runtime } from '../../learner/network/session.ts';
 import { damagedLibrary } from './native-library.ts';
+import { loadWasmRuntime } from './wasm-runtime.ts';
 
 type OrtModule = Pick<typeof Ort, 'InferenceSession' | 'Tensor'>;
 
@@ -55,11 +56,4 @@ async function nativeOrReason(): Promise<Runtime | string> {
     const { code, message } = error as NodeJS.ErrnoException;
     return code === 'ERR_MODULE_NOT_FOUND' ? 'it is not installed' : message.split('\n')[0];
   }
-}
-
-/** onnxruntime's WebAssembly build, which runs everywhere. */
-export async function loadWasmRuntime(): Promise<Runtime> {
-  const ort = await import('onnxruntime-web/wasm');
-  ort.env.wasm.numThreads = 1;
-  return onnxRuntime('onnxruntime-web', ort);
 }

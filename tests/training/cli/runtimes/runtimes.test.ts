@@ -1,6 +1,7 @@
 import * as tf from '../../../../training/learner/tensorflow/tf.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadNativeRuntime, loadRuntime, loadWasmRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
+import { loadNativeRuntime, loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
+import { loadWasmRuntime } from '../../../../training/cli/runtimes/wasm-runtime.ts';
 import { loadEagerBackend, eagerSession } from '../../../../training/cli/runtimes/eager.ts';
 import { traceToOnnx, type Computation } from '../../../../training/learner/tensorflow/tracing/trace.ts';
 import type { Fetch } from '../../../../training/learner/network/session.ts';
