@@ -74,8 +74,8 @@ class LearnerReports {
   /** Where the run was when a policy could be kept last. */
   #last: RunStage;
   readonly #snapshots: LearnerSnapshot[] = [];
-  /** By learner, whether it has reported that the run is over. */
-  readonly #isOver: boolean[] = [];
+  /** By learner, how the run ended, once it has reported that it is over. */
+  readonly #ends = new Map<number, LearningEnd>();
   /** The measurement in progress; null while there is none. */
   #measuring: Promise<void> | null = null;
 
@@ -92,10 +92,10 @@ class LearnerReports {
   }
 
   hasEnded(learner: number): boolean {
-    return this.#isOver[learner] ?? false;
+    return this.#ends.has(learner);
   }
 
-  /** @returns how the run ended, once it has @throws {RunError | Error} */
+  /** @returns how the run ended, once it has for all learners, whose snapshots come before that @throws {RunError | Error} */
   async handle(report: WorkerReport, learner: number): Promise<LearningEnd | null> {
     if (report.type === 'started') this.#progress.started(report.runtime);
     if (report.type === 'snapshot') this.#keep(report);
@@ -105,11 +105,10 @@ class LearnerReports {
       await this.#measuring;
     }
     if (report.type !== 'over') return null;
-    this.#isOver[learner] = true;
-    if (learner > 0) return null;
+    this.#ends.set(learner, report.end);
     // What is still being measured belongs to the run.
     await this.#measuring;
-    return report.end;
+    return this.#ends.size === this.#run.plan.workers ? (this.#ends.get(0) ?? null) : null;
   }
 
   #keep({ learner, seconds, snapshot }: Extract<WorkerReport, { type: 'snapshot' }>): void {
