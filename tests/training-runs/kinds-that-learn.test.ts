@@ -1,23 +1,23 @@
 /** What comes of parts in which a policy is learnt and measured, here without learning: it stays what it began with. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createExpert } from '../../../../engine/bots/expert.ts';
-import { rulesFile } from '../../../../engine/record.ts';
-import { preset } from '../../../../engine/rules/resolve.ts';
-import { createBot } from '../../../../training/cli/bots/bots.ts';
-import { readInitialPolicy, readInitialWeights } from '../../../../training/cli/bots/model-file.ts';
-import { NO_CHECKPOINTS, type Checkpoints, type JobKind } from '../../../../training/cli/jobs/job-kind.ts';
-import { exploiter, type Start } from '../../../../training/cli/jobs/kinds/exploiter.ts';
-import type { LearningHooks } from '../../../../training/cli/jobs/kinds/learn.ts';
-import { specialist } from '../../../../training/cli/jobs/kinds/specialist.ts';
-import { sha256 } from '../../../../training/cli/jobs/queue/messages.ts';
-import { playDeals, playMatches } from '../../../../training/learner/evaluation/arena.ts';
-import { ALL_INPUTS, ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
-import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
-import { totalSize } from '../../../../training/learner/network/parameters.ts';
-import type { Session } from '../../../../training/learner/network/session.ts';
-import type { Learner } from '../../../../training/learner/ppo/learner.ts';
-import type { FrozenOpponent } from '../../../../training/learner/self-play/game.ts';
-import type { RunLength } from '../../../../training/learner/ppo/run.ts';
+import { createExpert } from '../../engine/bots/expert.ts';
+import { rulesFile } from '../../engine/record.ts';
+import { preset } from '../../engine/rules/resolve.ts';
+import { createBot } from '../../training/cli/bots/bots.ts';
+import { readInitialPolicy, readInitialWeights } from '../../training/cli/bots/model-file.ts';
+import { NO_CHECKPOINTS, type Checkpoints, type JobKind } from '../../training/cli/jobs/job-kind.ts';
+import { exploiter, type Start } from '../../training/cli/jobs/kinds/exploiter.ts';
+import type { LearningHooks } from '../../training/cli/jobs/kinds/learn.ts';
+import { specialist } from '../../training/cli/jobs/kinds/specialist.ts';
+import { sha256 } from '../../training/cli/jobs/queue/messages.ts';
+import { playDeals, playMatches } from '../../training/learner/evaluation/arena.ts';
+import { ALL_INPUTS, ALL_WITH_RIVALS } from '../../training/learner/games/inputs.ts';
+import { suitShape } from '../../training/learner/games/suit-shape.ts';
+import { totalSize } from '../../training/learner/network/parameters.ts';
+import type { Session } from '../../training/learner/network/session.ts';
+import type { Learner } from '../../training/learner/ppo/learner.ts';
+import type { FrozenOpponent } from '../../training/learner/self-play/game.ts';
+import type { RunLength } from '../../training/learner/ppo/run.ts';
 
 type Learning = (learner: Learner, length: RunLength, hooks: LearningHooks) => number | Promise<number>;
 
@@ -30,7 +30,7 @@ const made = vi.hoisted(() => ({
   opponent: null as FrozenOpponent | null,
   asked: [] as unknown[],
 }));
-vi.mock(import('../../../../training/learner/games/thirty-one.ts'), async (original) => {
+vi.mock(import('../../training/learner/games/thirty-one.ts'), async (original) => {
   const game = await original();
   return {
     ...game,
@@ -44,10 +44,10 @@ vi.mock(import('../../../../training/learner/games/thirty-one.ts'), async (origi
     },
   };
 });
-vi.mock('../../../../training/cli/jobs/kinds/learn.ts', () => ({
+vi.mock('../../training/cli/jobs/kinds/learn.ts', () => ({
   learnUntil: async (...given: Parameters<Learning>) => made.learn(...given),
 }));
-vi.mock(import('../../../../training/cli/bots/bots.ts'), async (original) => {
+vi.mock(import('../../training/cli/bots/bots.ts'), async (original) => {
   const bots = await original();
   return {
     ...bots,
@@ -60,7 +60,7 @@ vi.mock(import('../../../../training/cli/bots/bots.ts'), async (original) => {
   };
 });
 // What only learning computes takes seconds to trace.
-vi.mock(import('../../../../training/learner/tensorflow/sessions.ts'), async (original) => {
+vi.mock(import('../../training/learner/tensorflow/sessions.ts'), async (original) => {
   const sessions = await original();
   const learns: Session = { run: () => Promise.reject(new Error('learns')), release: () => Promise.resolve() };
   return {

@@ -11,6 +11,7 @@ import type { Model } from '../../../game/catalogue/manifest.ts';
 import { Knowledge } from '../../../game/services/bots/knowledge.ts';
 import { Games } from '../../../game/services/games.ts';
 import { Preferences } from '../../../game/services/preferences.ts';
+import '../support/all-languages.ts';
 import { settle } from '../support/page.ts';
 import { eventually } from '../../support/eventually.ts';
 

@@ -166,6 +166,7 @@ export function toasts(): string[] {
 /** Lets everything happen that waits for nothing but its turn. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn++) {
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    // Until the next timers, and until all code is there that was asked for on the way.
+    await vi.dynamicImportSettled();
   }
 }

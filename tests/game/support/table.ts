@@ -173,9 +173,8 @@ export class Table {
   /** Lets everything happen that waits for nothing but its turn. */
   async settle(): Promise<void> {
     for (let turn = 0; turn < 12; turn++) {
-      // Timers take a millisecond each, what else waits for its turn none.
-      if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
-      else await new Promise((resolve) => (turn % 4 === 3 ? setTimeout(resolve, 0) : setImmediate(resolve)));
+      // Until the next timers, and until all code is there that was asked for on the way.
+      await (vi.isFakeTimers() ? vi.advanceTimersByTimeAsync(0) : vi.dynamicImportSettled());
     }
     this.match.update();
     this.fake.frame();
