@@ -165,8 +165,8 @@ export function toasts(): string[] {
 
 /** Lets everything happen that waits for nothing but its turn. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 8; turn++) {
+  for (let turn = 0; turn < 12; turn++) {
     // Until the next timers, and until all code is there that was asked for on the way.
-    await vi.dynamicImportSettled();
+    await (vi.isFakeTimers() ? vi.advanceTimersByTimeAsync(0) : vi.dynamicImportSettled());
   }
 }

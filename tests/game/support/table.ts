@@ -22,7 +22,7 @@ import { PlayedDays } from '../../../game/services/storage/played-days.ts';
 import { memoryStores } from '../../../game/services/storage/stores.ts';
 import { exposeScreen } from '../../../game/ui/screen-state.ts';
 import { BrowserLocks } from './browser-locks.ts';
-import { pressInTree, treeButtons, treeText } from './page.ts';
+import { pressInTree, settle, treeButtons, treeText } from './page.ts';
 import { fakeScene, type FakeScene } from './scene.ts';
 
 /** The settings as they were chosen, of somebody who has played before, at instant speed. */
@@ -172,10 +172,7 @@ export class Table {
 
   /** Lets everything happen that waits for nothing but its turn. */
   async settle(): Promise<void> {
-    for (let turn = 0; turn < 12; turn++) {
-      // Until the next timers, and until all code is there that was asked for on the way.
-      await (vi.isFakeTimers() ? vi.advanceTimersByTimeAsync(0) : vi.dynamicImportSettled());
-    }
+    await settle();
     this.match.update();
     this.fake.frame();
   }

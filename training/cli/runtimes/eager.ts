@@ -1,8 +1,9 @@
+/** TensorFlow.js as it computes by itself, beside which files and graphs are checked. */
+import util from 'node:util';
 import '@tensorflow/tfjs-backend-cpu';
 import { assertFeeds, type Fetch, type Session } from '../../learner/network/session.ts';
 import * as tf from '../../learner/tensorflow/tf.ts';
 import type { Computation } from '../../learner/tensorflow/tracing/trace.ts';
-import util from 'node:util';
 
 /** Without this TensorFlow.js says that there are faster backends. */
 tf.enableProdMode();
