@@ -135,6 +135,22 @@ function packaged(): Override {
   });
 }
 
+/** Most test files share their modules with others. */
+function tests(): Override[] {
+  const name = 'no-restricted-properties';
+  const forAll = ['mock', 'doMock', 'resetModules'].map((property) => ({
+    object: 'vi',
+    property,
+    message: 'a test that replaces modules does so for others too, unless its name ends in .isolated.test.ts',
+  }));
+  return [
+    { files: ['tests/**'], rules: { [name]: ['error', ...forAll] } },
+    { files: ['tests/**/*.isolated.*', 'tests/training-runs/**'], rules: { [name]: 'off' } },
+    // A test is as long as what it tells, and a group of tests as long as all of them.
+    { files: ['**/*.test.ts'], rules: { 'max-lines-per-function': 'off' } },
+  ];
+}
+
 /** What the linter reads. */
 export function lintConfig(): object {
   return {
@@ -162,8 +178,7 @@ export function lintConfig(): object {
       ...game(),
       packaged(),
       { files: ['**'], rules: { 'max-lines-per-function': ['error', { max: 60, IIFEs: true }] } },
-      // A test is as long as what it tells, and a group of tests as long as all of them.
-      { files: ['**/*.test.ts'], rules: { 'max-lines-per-function': 'off' } },
+      ...tests(),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import * as tf from '../../../../../training/learner/tensorflow/tf.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { KUHN_NETWORK } from '../../../support/solvable/kuhn.ts';
 import { smallNetwork } from '../../../support/solvable/small-network.ts';
 import { STANDARD_OPTIONS } from '../../../../../training/learner/ppo/options.ts';
@@ -137,6 +137,8 @@ async function kernelsOf(trace: () => Promise<unknown>): Promise<string[]> {
   for (const { spy } of spies) spy.mockRestore();
   return called;
 }
+
+beforeAll(() => tf.setBackend('cpu'));
 
 describe('a traced kernel computes what TensorFlow.js computes', () => {
   test.each(Object.entries(cases))(
