@@ -122,12 +122,13 @@ describe.skipIf(!isInstalled('redis-server', '--queue'))('a command with --queue
   test('asks again for what was lost: results, the queue, or all that Redis had', async () => {
     const lost: (() => Promise<unknown>)[] = [
       async () => ({ worker: 'badger', results: '0'.repeat(64) }),
-      async () => redis.flushall(),
+      // Its answer is honest, and is taken if the queue was there again by then.
+      async () => void (await redis.flushall()),
     ];
     const asked = await startWorker(async (parts) => (await lost.shift()?.()) ?? honest(parts), { lockDuration: 500 });
     const task = nextTask();
     expect((await run(partsFrom(1, 1), task)).results).toEqual([resultOf({ index: 1, decisions: 1 })]);
-    expect(asked.length).toBeGreaterThanOrEqual(3);
+    expect(asked.length).toBeGreaterThanOrEqual(2);
     expect(await getBlob(redis, await putBlob(redis, encode(task)))).toBe(encode(task));
   });
 
