@@ -40,6 +40,8 @@ export interface BotFactory {
   readonly name: string;
   /** In how many matches, one after another, its bots get to know the others; left out where they do not. */
   readonly matchesInARow?: number;
+  /** How many matches its bots can play at a time, where that is limited. */
+  readonly matchesAtOnce?: number;
   /** Waits until a bot is free. */
   sitDown(seat: BotSeat): Promise<SeatedBot>;
   /** Ends all its bots. */

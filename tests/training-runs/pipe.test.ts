@@ -224,3 +224,21 @@ test('the arena leaves no process behind when it is interrupted', async () => {
   expect((await ended).status).toBe(130);
   await expectEnded('stubborn');
 });
+
+test('what the arena has played survives a program that ends, in figures and in records', async () => {
+  const spec = program(
+    'leaving',
+    `if (type === 'deal-over' && (globalThis.over = (globalThis.over ?? 0) + 1) > 5) process.exit(3);`,
+  );
+  const records = join(folder, 'records');
+  const options = ['--deals', '1000', '--records', records, '--json'];
+  const { status, out, error } = await start('arena', '--rules', 'scat', '--seats', `${spec},random`, ...options).ended;
+  expect(status).toBe(2);
+  expect(error).toContain('it ended (exit status 3)');
+  const { deals, pairedDifference } = JSON.parse(out) as { deals: number; pairedDifference: object };
+  expect(deals).toBeGreaterThan(0);
+  expect(deals).toBeLessThan(1_000);
+  expect(pairedDifference).toHaveProperty('mean');
+  // A pack of which one rotation is missing has records, and is in no figure.
+  expect(readdirSync(records).length).toBeGreaterThanOrEqual(deals);
+});

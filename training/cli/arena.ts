@@ -14,7 +14,7 @@ import {
 import { BOTS_NOTE, checkSpec, isProgram, specs, loadControl } from './bots/bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { JSON_FLAG, path, policyFile, seed, wholeNumber, WORK_OPTIONS, rulesOption } from './command/options.ts';
-import type { GamesPart, GamesResult } from './jobs/kinds/games.ts';
+import { BrokenGames, type GamesPart, type GamesResult } from './jobs/kinds/games.ts';
 import { runJob } from './jobs/run-job.ts';
 import { RunFolder } from './run/run-folder.ts';
 import { percentOf, withMargin } from './command/in-words.ts';
@@ -74,7 +74,16 @@ export const arena = command({
     const series = { rules, specs: seats, hasControl: control !== null };
     const resultSoFar = (results: readonly GamesResult[]): ArenaResult =>
       resultOf(series, measure, joinSamples(results.map(({ samples }) => samples)));
-    const played = await runJob(
+    const show = (results: readonly GamesResult[]): void => {
+      const result = resultSoFar(results);
+      process.stdout.write(json ? jsonLine(result) : table(result));
+    };
+    const finished: GamesResult[] = [];
+    const keep = (result: GamesResult): void => {
+      finished.push(result);
+      if (folder !== null) writeRecords(folder, result, count);
+    };
+    const job = runJob(
       {
         kind: 'games',
         shared,
@@ -84,16 +93,24 @@ export const arena = command({
         options: { ...options, workers: hasPrograms ? null : options.workers },
         standing: (results) => `${seats[0]} ${figureOf(resultSoFar(results).seats[0])} so far`,
       },
-      (_, { records }) => {
-        for (const { record, game } of records)
-          folder?.write(fileNameOf(record, game, count), `${JSON.stringify(record)}\n`);
-      },
+      (_, result) => keep(result),
     );
-    const result = resultSoFar(played);
-    process.stdout.write(json ? jsonLine(result) : table(result));
+    try {
+      show(await job);
+    } catch (error) {
+      // What has been played counts, whichever bot failed.
+      if (error instanceof BrokenGames) keep(error.played);
+      if (finished.some(({ samples }) => samples.won[0].length > 0)) show(finished);
+      throw error;
+    }
   },
 });
 await runWhereStarted(import.meta.url, arena);
+
+/** @param packs how many there are in all */
+function writeRecords(folder: RunFolder, { records }: GamesResult, packs: number): void {
+  for (const { record, game } of records) folder.write(fileNameOf(record, game, packs), `${JSON.stringify(record)}\n`);
+}
 
 /** `scat-0001-r0.json` is the first pack with the seats as given. @param packs how many there are, for names that sort by number */
 function fileNameOf({ rules: { name } }: MatchRecord, { index, rotation }: Game, packs: number): string {
@@ -107,7 +124,7 @@ function figureOf({ matchWins, tokensGainedPerDeal }: ArenaSeat): string {
   return tokensGainedPerDeal === null ? '' : `gains ${withMargin(tokensGainedPerDeal, 3)}`;
 }
 
-function table({ rules, players, deals, matches, seats }: ArenaResult): string {
+function table({ rules, players, deals, matches, seats, pairedDifference }: ArenaResult): string {
   const games = matches > 0 ? `${matches} matches` : `${deals} deals`;
   const lines = seats.map(({ spec, tokensLostPerDeal, tokensGainedPerDeal, matchWins, varianceFactor }) =>
     [
@@ -120,5 +137,11 @@ function table({ rules, players, deals, matches, seats }: ArenaResult): string {
       .filter(Boolean)
       .join('  '),
   );
-  return `${rules}, ${players} players, ${games}, every pack in all ${players} rotations of the seats\n${lines.join('\n')}\n`;
+  const difference = matches > 0 ? `wins ${percentOf(pairedDifference)}` : `gains ${withMargin(pairedDifference, 3)}`;
+  return [
+    `${rules}, ${players} players, ${games}, every pack in all ${players} rotations of the seats`,
+    ...lines,
+    `${seats[0].spec} minus ${seats[1].spec}, pack by pack: ${difference}`,
+    '',
+  ].join('\n');
 }

@@ -28,6 +28,7 @@ export class PipeBots implements BotFactory {
   readonly #free: PipeProcess[] = [];
   readonly #waiting: ((program: PipeProcess) => void)[] = [];
   #isKnownAsSlow = false;
+  readonly matchesAtOnce = MOST_PROGRAMS;
 
   constructor(spec: string, command: string) {
     this.name = spec;

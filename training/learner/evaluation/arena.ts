@@ -35,6 +35,8 @@ export interface ArenaResult {
   deals: number;
   matches: number;
   seats: ArenaSeat[];
+  /** What the first bot gains, or wins, minus what the second does: pack by pack, so that what both owe to the cards cancels. */
+  pairedDifference: Interval;
 }
 
 /** Who plays what. */
@@ -106,24 +108,31 @@ export function resultOf(
 ): ArenaResult {
   const areDeals = measure === 'deals';
   const games = luck[0].length * specs.length;
+  const intervalBy = (samples: Float64Array, chance: Float64Array): { interval: Interval; factor?: number } =>
+    hasControl ? controlledIntervalOf(samples, chance) : { interval: intervalOf(samples) };
+  const counted = areDeals ? gained : won;
   return {
     rules: rules.name,
     players: specs.length,
     deals: areDeals ? games : 0,
     matches: areDeals ? 0 : games,
     seats: specs.map((spec, bot) => {
-      const figure = (samples: readonly Float64Array[]): { interval: Interval; factor?: number } =>
-        hasControl ? controlledIntervalOf(samples[bot], luck[bot]) : { interval: intervalOf(samples[bot]) };
-      const { interval, factor } = figure(areDeals ? gained : won);
+      const { interval, factor } = intervalBy(counted[bot], luck[bot]);
       return {
         spec,
-        tokensLostPerDeal: areDeals ? figure(lost).interval : null,
+        tokensLostPerDeal: areDeals ? intervalBy(lost[bot], luck[bot]).interval : null,
         tokensGainedPerDeal: areDeals ? interval : null,
         matchWins: areDeals ? null : interval,
         ...(factor !== undefined && { varianceFactor: factor }),
       };
     }),
+    pairedDifference: intervalBy(differences(counted), differences(luck)).interval,
   };
+}
+
+/** The first bot's samples minus the second's. */
+function differences([first, second]: readonly Float64Array[]): Float64Array {
+  return first.map((value, pack) => value - second[pack]);
 }
 
 /** The samples of several parts of a series, in their order, as those of the whole. */
@@ -133,17 +142,31 @@ export function joinSamples(parts: readonly PackSamples[]): PackSamples {
   return { lost: joined('lost'), gained: joined('gained'), won: joined('won'), luck: joined('luck') };
 }
 
+/** A series that ended early, since a bot failed. */
+export class BrokenSeries extends Error {
+  override readonly name = 'BrokenSeries';
+  /** Of the packs that had been played in all rotations. */
+  readonly samples: PackSamples;
+
+  /** @param cause what the bot threw */
+  constructor(cause: unknown, samples: PackSamples) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.samples = samples;
+  }
+}
+
 /**
  * Plays packs (or sequences of them) in all rotations.
  * @param mostDeals of a game: 1 for single deals, `Infinity` for matches
+ * @throws {BrokenSeries} where a bot fails
  */
 export async function samplePacks(options: ArenaOptions, count: number, mostDeals: number): Promise<PackSamples> {
   const { bots, control } = options;
   const players = bots.length;
   const series = (): Float64Array[] => bots.map(() => new Float64Array(count));
   const samples: PackSamples = { lost: series(), gained: series(), won: series(), luck: series() };
-  let done = 0;
-  await inLanes(count, lanesOf(bots, count), async (at) => {
+  const played: number[] = [];
+  const playPack = async (at: number): Promise<void> => {
     const index = (options.first ?? 0) + at;
     for (let rotation = 0; rotation < players; rotation++) {
       const botAt = (seat: number): number => (seat + rotation) % players;
@@ -157,10 +180,23 @@ export async function samplePacks(options: ArenaOptions, count: number, mostDeal
         samples.gained[botAt(seat)][at] += gainOf(deal, seat) / players;
       }
     }
-    options.onProgress?.(++done);
-  });
-  await control?.settle();
+    played.push(at);
+    options.onProgress?.(played.length);
+  };
+  try {
+    await inLanes(count, lanesOf(bots, count), playPack);
+    await control?.settle();
+  } catch (error) {
+    throw new BrokenSeries(error, samplesOf(played, samples));
+  }
   return samples;
+}
+
+/** The samples of some packs, by their places. */
+function samplesOf(packs: readonly number[], { lost, gained, won, luck }: PackSamples): PackSamples {
+  const of = (samples: readonly Float64Array[]): Float64Array[] =>
+    samples.map((series) => Float64Array.from(packs, (at) => series[at]));
+  return { lost: of(lost), gained: of(gained), won: of(won), luck: of(luck) };
 }
 
 /** Plays a match to its end, or until so many deals are over. */
@@ -243,10 +279,15 @@ export function gainOf({ losses, points, rules }: Deal, seat: number): number {
   return rules.scoring === 'points' ? counted[seat] - others : others - counted[seat];
 }
 
-/** How many packs are played at once: fewer where bots get to know each other from match to match. */
+/**
+ * How many packs are played at once: fewer where bots get to know each other from match to match, and no more than bots can play,
+ * so that packs come to their end one after another.
+ */
 function lanesOf(bots: readonly (Bot | BotFactory)[], count: number): number {
-  const inARow = Math.max(...bots.map((bot) => ('sitDown' in bot ? (bot.matchesInARow ?? 1) : 1)));
-  return Math.max(1, Math.min(AT_ONCE, Math.floor(count / Math.ceil(inARow / bots.length))));
+  const factories = bots.filter((bot) => 'sitDown' in bot);
+  const inARow = Math.max(1, ...factories.map(({ matchesInARow = 1 }) => matchesInARow));
+  const atOnce = Math.min(AT_ONCE, ...factories.map(({ matchesAtOnce = AT_ONCE }) => matchesAtOnce));
+  return Math.max(1, Math.min(atOnce, Math.floor(count / Math.ceil(inARow / bots.length))));
 }
 
 /** A seed of its own for each pack (Knuth's multiplicative hashing). */

@@ -12,6 +12,7 @@ import { controlledIntervalOf, intervalOf } from '../../../../engine/statistics.
 import { handValue } from '../../../../engine/value.ts';
 import type { View } from '../../../../engine/view.ts';
 import {
+  BrokenSeries,
   gainOf,
   joinSamples,
   packSeed,
@@ -111,6 +112,27 @@ test('after a bot has failed no further match begins', async () => {
   await expect(game).rejects.toThrow('no more');
   await new Promise(setImmediate);
   expect(done).toBeLessThan(256);
+});
+
+test('what has been played in all rotations survives a bot that fails', async () => {
+  let deals = 0;
+  const leavesInTheThird: BotFactory = {
+    name: 'leaves',
+    async sitDown() {
+      if (deals++ === 2 * 3 + 1) throw new Error('no more');
+      const bot = createThresholdBot(25);
+      const nothing = (): void => undefined;
+      return { name: 'leaves', decide: (...asked) => bot.decide(...asked), dealOver: nothing, leave: nothing };
+    },
+    close: () => Promise.resolve(),
+    // So many that no two packs are played at once.
+    matchesInARow: 1_000,
+  };
+  const bots = [leavesInTheThird, createThresholdBot(27), createThresholdBot(22)];
+  const broken = await samplePacks({ rules, bots, seed: 1 }, 10, 1).catch((error: unknown) => error);
+  expect(broken).toBeInstanceOf(BrokenSeries);
+  const whole = await samplePacks({ rules, bots: [25, 27, 22].map(createThresholdBot), seed: 1 }, 2, 1);
+  expect((broken as BrokenSeries).samples).toEqual(whole);
 });
 
 describe('a bot that takes part in one match', () => {
@@ -224,10 +246,35 @@ describe('the figures of a series', () => {
       tokensGainedPerDeal: intervalOf(some.gained[bot]),
       matchWins: null,
     }));
-    expect(resultOf(series, 'deals', some)).toEqual({ ...table, deals: 8, matches: 0, seats: ofDeals });
+    const dealByDeal = { pairedDifference: intervalOf([-2, 2, -4, 0]) };
+    expect(resultOf(series, 'deals', some)).toEqual({
+      ...table,
+      deals: 8,
+      matches: 0,
+      seats: ofDeals,
+      ...dealByDeal,
+    });
     const none = { tokensLostPerDeal: null, tokensGainedPerDeal: null };
     const ofMatches = series.specs.map((spec, bot) => ({ spec, ...none, matchWins: intervalOf(some.won[bot]) }));
-    expect(resultOf(series, 'matches', some)).toEqual({ ...table, deals: 0, matches: 8, seats: ofMatches });
+    const matchByMatch = { pairedDifference: intervalOf([0, -1, 0, 1]) };
+    expect(resultOf(series, 'matches', some)).toEqual({
+      ...table,
+      deals: 0,
+      matches: 8,
+      seats: ofMatches,
+      ...matchByMatch,
+    });
+  });
+
+  test('say how much the first bot has of the second on the same packs, which is more certain than what each has', () => {
+    const [first, second] = [
+      [3, 1, 2, 0],
+      [2, 0, 1, -1],
+    ];
+    const others = { lost: samples(first, second), won: samples(first, second), luck: some.luck };
+    const { seats, pairedDifference } = resultOf(series, 'deals', { ...others, gained: samples(first, second) });
+    expect(pairedDifference).toEqual({ mean: 1, low: 1, high: 1 });
+    expect(seats[0].tokensGainedPerDeal?.low).toBeLessThan(1);
   });
 
   test('leave out the luck of the cards where it is known, and say by how much that divides the variance', () => {
@@ -238,6 +285,12 @@ describe('the figures of a series', () => {
     const [won] = resultOf({ ...series, hasControl: true }, 'matches', some).seats;
     const ofMatches = controlledIntervalOf(some.won[0], some.luck[0]);
     expect([won.matchWins, won.varianceFactor]).toEqual([ofMatches.interval, ofMatches.factor]);
+    const { pairedDifference } = resultOf({ ...series, hasControl: true }, 'matches', some);
+    const [ofBoth, luck] = [
+      [0, -1, 0, 1],
+      [-2, 2, -4, 0],
+    ].map((one) => Float64Array.from(one));
+    expect(pairedDifference).toEqual(controlledIntervalOf(ofBoth, luck).interval);
   });
 });
 

@@ -2,8 +2,15 @@
 import type { Bot, BotFactory } from '../../../../engine/bots/bot.ts';
 import type { MatchRecord } from '../../../../engine/record.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
-import { samplePacks, type Game, type PackSamples, type Measure } from '../../../learner/evaluation/arena.ts';
+import {
+  BrokenSeries,
+  samplePacks,
+  type Game,
+  type PackSamples,
+  type Measure,
+} from '../../../learner/evaluation/arena.ts';
 import { createBot, filesOfSpec, loadControl } from '../../bots/bots.ts';
+import { UsageError } from '../../command/usage-error.ts';
 import { type JobKind, samples } from '../job-kind.ts';
 import * as v from 'valibot';
 
@@ -30,6 +37,16 @@ export interface GamesResult {
   records: { record: MatchRecord; game: Game }[];
 }
 
+/** What a bot that failed has left of a part. Only where the part was played in this thread does anybody see it. */
+export class BrokenGames extends UsageError {
+  readonly played: GamesResult;
+
+  constructor(cause: UsageError, played: GamesResult) {
+    super(cause.message, { cause });
+    this.played = played;
+  }
+}
+
 export const games: JobKind<GamesShared, GamesPart, GamesResult> = {
   async prepare({ control: controlFile, seed, hasRecords }) {
     const control = controlFile === null ? null : await loadControl(controlFile);
@@ -49,6 +66,10 @@ export const games: JobKind<GamesShared, GamesPart, GamesResult> = {
           ...(hasRecords && { onRecord: (record: MatchRecord, game: Game) => void records.push({ record, game }) }),
         };
         return { samples: await samplePacks(options, packs, measure === 'deals' ? 1 : Infinity), records };
+      } catch (error) {
+        if (!(error instanceof BrokenSeries)) throw error;
+        const { cause, samples } = error;
+        throw cause instanceof UsageError ? new BrokenGames(cause, { samples, records }) : cause;
       } finally {
         await Promise.all(bots.map(async (bot) => ('close' in bot ? bot.close() : undefined)));
       }
