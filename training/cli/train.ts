@@ -13,7 +13,7 @@ import { RunError, type RunFolder } from './run/run-folder.ts';
 import { startRun, type StartedRun } from './run/run-game.ts';
 import { duration, playersText } from './command/in-words.ts';
 import type { LearningEnd } from './run/train-worker.ts';
-import { addModel, MEASURED_PACKS, newFile } from './jobs/add-model.ts';
+import { addModel, listedLines, newFile, packsAfter } from './jobs/add-model.ts';
 import { trainEach } from './jobs/train-each.ts';
 
 const MODELS = 'models';
@@ -41,28 +41,31 @@ export const train = command({
     const { measure, install } = training.ending;
     const run = startRun(training.run);
     const { folder, plan } = run;
+    let seconds = 0;
     try {
       if (run.checkpoint === null)
         writeCheckpoint(folder, { plan, iteration: 0, decisions: 0, seconds: 0, learners: [] });
-      await learnAndReport(run, measure);
+      ({ seconds } = await learnAndReport(run, measure));
     } catch (error) {
       throw inOneLine(error, folder);
     }
     if (install !== undefined && folder.has(POLICY_FILE)) {
-      const policy = {
+      const packs = packsAfter(seconds);
+      await addModel({
         file: folder.file(POLICY_FILE),
         name: install,
         folder: projectPath(MODELS),
         factorCost: undefined,
-      };
-      const written = await addModel({ ...policy, packs: MEASURED_PACKS, workers: plan.workers });
-      process.stdout.write(`The game plays with it from the next npm start on:\n  ${written.join('\n  ')}\n`);
+        packs,
+        workers: plan.workers,
+        onListed: (written) => process.stdout.write(listedLines(written, packs)),
+      });
     }
   },
 });
 await runWhereStarted(import.meta.url, train);
 
-async function learnAndReport(run: StartedRun, measure: RunEnding['measure']): Promise<void> {
+async function learnAndReport(run: StartedRun, measure: RunEnding['measure']): Promise<LearningEnd> {
   const { folder } = run;
   const progress = new Progress(run);
   const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -90,6 +93,10 @@ async function learnAndReport(run: StartedRun, measure: RunEnding['measure']): P
     stage = 'reporting';
     process.stdout.write(farewell(run, end, difference));
     process.stdout.write(await writeReport(run, end, measure));
+    process.stdout.write(
+      `How it went, how strong it is and how it plays, to open in a browser: ${folder.file(REPORT_FILE)}\n`,
+    );
+    return end;
   } finally {
     stopListening();
   }
@@ -104,7 +111,6 @@ function farewell(
   const files = [
     [POLICY_FILE, `the policy; differs from the network that learnt by at most ${difference.toExponential(0)}`],
     [CRITIC_FILE, 'for runs that start from it: --init POLICY loads its critic too'],
-    [REPORT_FILE, 'how it went, how strong it is and how it plays: open it in a browser'],
     [METRICS_FILE, `all figures; curves with: tensorboard --logdir ${shellWord(folder.path)}`],
   ].map(([name, what]) => [folder.file(name), what]);
   const width = Math.max(...files.map(([file]) => file.length));

@@ -19,6 +19,24 @@ import { runJob } from './run-job.ts';
 
 /** On how many packs the strength of a model is measured, for its page. */
 export const MEASURED_PACKS = 300;
+const FEWEST_PACKS = 20;
+/** A run of so many seconds is worth measuring on all of them. */
+const LONG_RUN = 1_200;
+
+/** On how many packs the policy of a run is measured, by the seconds that it has learnt. */
+export function packsAfter(seconds: number): number {
+  return Math.round(Math.min(Math.max((MEASURED_PACKS * seconds) / LONG_RUN, FEWEST_PACKS), MEASURED_PACKS));
+}
+
+/** What is said of a model that is listed. */
+export function listedLines(written: readonly string[], packs: number): string {
+  return [
+    'The game plays with it from the next npm start on:',
+    ...written.map((file) => `  ${file}`),
+    `For its page it now plays ${packs} packs against expert, in all rotations of the seats. Ctrl-C leaves that out.`,
+    '',
+  ].join('\n');
+}
 const SEED = 31;
 
 interface NewModel {
@@ -31,15 +49,17 @@ interface NewModel {
   /** Packs on which its strength is measured. */
   packs: number;
   workers: number;
+  /** Receives the files that are there now, before its strength is measured. */
+  onListed: (written: readonly string[]) => void;
 }
 
 /**
  * Copies a policy (and its critic, where that lies beside it) to the game's models, lists it first, and writes a page
- * about it with what is measured here: matches won from `expert`.
- * @returns the files that were written
+ * about it. Then measures how many matches it wins from `expert`, for that page: whoever breaks that off has all else.
  * @throws {UsageError} where it is no policy, or something of that name is listed or there already; nothing is written then
  */
-export async function addModel({ file, name, folder, factorCost, packs, workers }: NewModel): Promise<string[]> {
+export async function addModel(added: NewModel): Promise<void> {
+  const { file, name, folder, factorCost, packs } = added;
   const origin = `the policy "${file}"`;
   const { bytes, facts } = readNamedFile(file, origin, `there is no file "${file}"`, (read) => ({
     bytes: read,
@@ -48,6 +68,7 @@ export async function addModel({ file, name, folder, factorCost, packs, workers 
   const listed = readListedModels(folder) ?? [];
   const target = newFile(folder, name);
   const card = basename(target).replace(/\.onnx$/, '.md');
+  const page = join(folder, card);
   const cost = factorCost ?? costOfParent(facts, listed);
   const readsThem = readsRivals(bytes);
   // Bots are taught on by what reads nothing of rivals.
@@ -63,12 +84,13 @@ export async function addModel({ file, name, folder, factorCost, packs, workers 
     card,
     bytes: bytes.length,
   };
-  const strength = await measure(file, facts, { packs, workers });
   writeAtomically(target, bytes);
-  writeAtomically(join(folder, card), cardOf(entry, facts, strength, packs));
   if (critic !== null) writeAtomically(critic, readFileSync(criticBeside(file)));
+  writeAtomically(page, cardOf(entry, facts, null));
   writeListedModels(folder, [entry, ...listed]);
-  return [target, critic, join(folder, card), join(folder, 'manifest.json')].filter((written) => written !== null);
+  added.onListed([target, critic, page, join(folder, 'manifest.json')].filter((written) => written !== null));
+  const { matchWins } = await measure(file, facts, added);
+  writeAtomically(page, cardOf(entry, facts, { matchWins, packs }));
 }
 
 /**
@@ -128,12 +150,11 @@ async function measure(
   return resultOf({ rules, specs, hasControl: false }, 'matches', samples).seats[0];
 }
 
-/** The page about a model. */
+/** The page about a model. @param strength null until it is measured */
 function cardOf(
   { name, file, rules, observation, bytes = 0 }: ListedModel,
   facts: ModelFacts,
-  strength: ArenaSeat,
-  packs: number,
+  strength: (Pick<ArenaSeat, 'matchWins'> & { packs: number }) | null,
 ): string {
   const { players, training } = facts;
   const [fewest] = players;
@@ -155,7 +176,9 @@ function cardOf(
     '',
     '## How strong it is',
     '',
-    `It wins ${percentOf(strength.matchWins)} of matches from ${experts} (a fair share is ${Math.round(100 / fewest)}%; ${packs} packs in all rotations of the seats, seed ${SEED}, most likely actions${observation === VERSION_WITH_RIVALS ? ', with nothing known of them' : ''}).`,
+    strength === null
+      ? 'That has not been measured to its end; `npm run arena` measures it.'
+      : `It wins ${percentOf(strength.matchWins)} of matches from ${experts} (a fair share is ${Math.round(100 / fewest)}%; ${strength.packs} packs in all rotations of the seats, seed ${SEED}, most likely actions${observation === VERSION_WITH_RIVALS ? ', with nothing known of them' : ''}).`,
     '',
   ].join('\n');
 }

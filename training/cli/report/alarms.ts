@@ -2,6 +2,7 @@
 import type { MetricsLine } from '../run/metrics.ts';
 import type { PolicyPortrait } from './portrait.ts';
 import { percent } from '../command/in-words.ts';
+import type { OpponentResult } from './report-page.ts';
 
 /** The last part of a run, whose mean is judged. */
 const END = 0.1;
@@ -14,19 +15,34 @@ const MOST_FIRST_TURN_KNOCKS_OF_MANY = 0.9;
 /** Entropy below this share of its first value has collapsed. */
 const LEAST_ENTROPY = 0.04;
 const MOST_KL = 0.05;
+const FEWEST_ITERATIONS = 50;
+
+/** A run, as far as it is judged. */
+interface FinishedRun {
+  /** Of the metrics, one for each iteration. */
+  lines: readonly MetricsLine[];
+  /** Whether it began with no policy. */
+  isFromRandomWeights: boolean;
+  /** What the final policy wins from others. */
+  ladder: readonly OpponentResult[];
+  /** How the final policy plays, with each number of players that was measured. */
+  portraits: readonly PolicyPortrait[];
+}
 
 /**
- * @param lines of the metrics, in order
- * @param portraits how the final policy plays, with each number of players that was measured
  * @returns a sentence for each thing that should not be so; none where all is well
  */
-export function alarmsOf(lines: readonly MetricsLine[], portraits: readonly PolicyPortrait[]): string[] {
+export function alarmsOf({ lines, isFromRandomWeights, ladder, portraits }: FinishedRun): string[] {
   const first = lines.find((line) => line['losses/entropy'] !== undefined)?.['losses/entropy'] ?? null;
   const entropy = meanAtEnd(lines, 'losses/entropy');
   const kl = meanAtEnd(lines, 'losses/approx_kl');
   const explained = meanAtEnd(lines, 'losses/explained_variance');
   const hasCollapsed = first !== null && entropy !== null && entropy < LEAST_ENTROPY * first;
   return [
+    ...ladder.map(alarmOfStrength),
+    isFromRandomWeights &&
+      lines.length < FEWEST_ITERATIONS &&
+      `It has learnt for ${lines.length} iterations only: most policies are still poor before ${FEWEST_ITERATIONS}.`,
     ...portraits.flatMap(alarmsOfPlay),
     hasCollapsed &&
       `Entropy fell from ${first.toFixed(2)} to ${entropy.toFixed(3)}: it hardly explores any more, and learns little from here on.`,
@@ -37,6 +53,13 @@ export function alarmsOf(lines: readonly MetricsLine[], portraits: readonly Poli
       explained < 0 &&
       'The critic predicts returns worse than their mean does (explained variance below 0).',
   ].filter((alarm) => alarm !== false);
+}
+
+/** Where all of the interval lies below what somebody wins who plays like the others. */
+function alarmOfStrength({ name, players, wins }: OpponentResult): string | false {
+  const fair = 1 / players;
+  if (wins.high >= fair) return false;
+  return `With ${players} players it wins ${percent(wins.mean)} of matches against ${name}, where a fair share is ${percent(fair)}: train it for longer before anybody plays against it.`;
 }
 
 function alarmsOfPlay({ players, deals, decisions, firstTurnKnocks }: PolicyPortrait): (string | false)[] {

@@ -54,7 +54,7 @@ export async function writeReport(
     ...end,
     lines,
     ...measured,
-    alarms: alarmsOf(lines, measured.portraits),
+    alarms: alarmsOf({ lines, isFromRandomWeights: plan.init === null, ...measured }),
     commands: commandsFor(plan, folder),
   };
   folder.write(REPORT_FILE, reportPage(report));

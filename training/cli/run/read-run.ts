@@ -45,7 +45,7 @@ interface RunOptions {
 
 /**
  * What the options ask for; each of them counts here, or is declared not to go with the others.
- * @param warn receives what the user should know about a checkpoint
+ * @param warn receives what the user should know about a checkpoint, or about earlier runs
  * @throws {UsageError}
  */
 export function readTraining(given: RunOptions, warn: (line: string) => void): Training {
@@ -55,11 +55,11 @@ export function readTraining(given: RunOptions, warn: (line: string) => void): T
   const ending = { measure, install };
   if (resume !== undefined) return { run: resumedRun(options, resume, warn), ending };
   const [only, ...others] = rules;
-  if (others.length === 0) return { run: newRun(given, only), ending };
-  return { runs: runsOf(given, rules), where: { workers: options.workers ?? ownProcessors(), queue, blobs } };
+  if (others.length === 0) return { run: newRun(given, only, warn), ending };
+  return { runs: runsOf(given, rules, warn), where: { workers: options.workers ?? ownProcessors(), queue, blobs } };
 }
 
-function newRun({ options, argv }: RunOptions, rulesOption: string): TrainingRun {
+function newRun({ options, argv }: RunOptions, rulesOption: string, warn: (line: string) => void): TrainingRun {
   const { seed = 1, init = null, keepEvery, rivals, rivalsUnknown, teachers, bestResponses, set, weights } = options;
   // What is wrong with them is said before anything begins.
   if (rivals !== undefined) readPopulationFile(rivals);
@@ -86,20 +86,20 @@ function newRun({ options, argv }: RunOptions, rulesOption: string): TrainingRun
       argv: without(argv, '--out'),
       commit: currentCommit(),
     },
-    folder: new RunFolder(newFolder(options.out, scope ?? rules.name, seed)),
+    folder: new RunFolder(newFolder(options.out, `${fileNameOf(scope ?? rules.name)}-${seed}`, warn)),
     checkpoint: null,
     initialWeights,
   };
 }
 
 /** A run for each of several rules, each with one learner. @throws {UsageError} */
-function runsOf({ options, argv }: RunOptions, rules: readonly string[]): TrainingRun[] {
+function runsOf({ options, argv }: RunOptions, rules: readonly string[], warn: (line: string) => void): TrainingRun[] {
   const other = rules.find((one) => OTHER_NAMES.includes(one));
   if (other !== undefined) throw new UsageError(`--rules has "${other}" among several: ${allowedRules()}`);
   const { out } = options;
   const runs = rules.map((one) => {
     const folder = out === undefined ? undefined : join(out, fileNameOf(readRules(one, OTHER_NAMES).name));
-    return newRun({ options: { ...options, out: folder, workers: 1 }, argv }, one);
+    return newRun({ options: { ...options, out: folder, workers: 1 }, argv }, one, warn);
   });
   const twice = runs.find(({ folder: { path } }, i) => runs.some((run, j) => j < i && run.folder.path === path));
   if (twice)
@@ -125,7 +125,7 @@ function limitOf(options: TrainOptions): Limit | null {
 }
 
 /** A folder without a run: what an earlier one learnt is never overwritten. */
-function newFolder(out: string | undefined, name: string, seed: number): string {
+function newFolder(out: string | undefined, name: string, warn: (line: string) => void): string {
   const hasRun = (folder: string): boolean => [CHECKPOINT, POLICY_FILE].some((file) => existsSync(join(folder, file)));
   if (out !== undefined) {
     if (hasRun(out)) {
@@ -135,9 +135,10 @@ function newFolder(out: string | undefined, name: string, seed: number): string 
     return out;
   }
   // A name is free text, but its folder is always in `runs`.
-  const standard = projectPath(join('runs', `${fileNameOf(name)}-${seed}`));
+  const standard = projectPath(join('runs', name));
   let folder = standard;
   for (let again = 2; hasRun(folder); again++) folder = `${standard}-${again}`;
+  if (folder !== standard) warn(`${standard} has a run already: this one goes to ${folder}.`);
   return folder;
 }
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { RULES_FORMAT } from '../../../../engine/rules/resolve.ts';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
-import { addModel } from '../../../../training/cli/jobs/add-model.ts';
+import { addModel, packsAfter } from '../../../../training/cli/jobs/add-model.ts';
 import { playMatches } from '../../../../training/learner/evaluation/arena.ts';
 import type { TrainingFacts } from '../../../../training/learner/files/stored-model.ts';
 import { readMetadata } from '../../../../training/learner/onnx/read.ts';
@@ -16,6 +16,7 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const made = vi.hoisted(() => ({
+  fails: false,
   jobs: [] as { options: { workers: number | null }; unit: string; parts: readonly unknown[] }[],
 }));
 // Threads take a second to start: parts are done by this one.
@@ -24,6 +25,7 @@ vi.mock(import('../../../../training/cli/jobs/run-job.ts'), async (original) => 
   return {
     runJob: (job, onResult) => {
       made.jobs.push(job);
+      if (made.fails) throw new Error('broken off');
       return runJob({ ...job, options: { workers: null, json: true } }, onResult);
     },
   };
@@ -76,14 +78,20 @@ beforeEach(() => {
   );
   rmSync(join(root, 'brought.critic.onnx'), { force: true });
   made.jobs = [];
+  made.fails = false;
 });
 
 type Listed = Record<string, unknown>;
 const listed = (): Listed[] =>
   (JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { models: Listed[] }).models;
 
-const add = (name = 'Grandma’s best', factorCost?: number): Promise<string[]> =>
-  addModel({ file, name, folder, factorCost, packs: 1, workers: 3 });
+/** Adds a policy. @returns the files that are written */
+async function add(name = 'Grandma’s best', { factorCost, packs = 1 }: { factorCost?: number; packs?: number } = {}) {
+  let files: readonly string[] = [];
+  const onListed = (written: readonly string[]): void => void (files = written);
+  await addModel({ file, name, folder, factorCost, packs, workers: 3, onListed });
+  return files;
+}
 
 describe('a policy that is added', () => {
   test('is copied, and listed before the others with all that the game needs to know of it', async () => {
@@ -132,9 +140,27 @@ describe('a policy that is added', () => {
     ['nothing, where it began with another policy', '--init models/other.onnx', undefined, undefined],
   ])('costs as much for an unlikely action as %s', async (_, args, given, cost) => {
     bring({ training: { command: `npm run train -- ${args}` } });
-    await add('Ours', given);
+    await add('Ours', given === undefined ? {} : { factorCost: given });
     expect(listed()[0]['factorCost']).toBe(cost);
   });
+});
+
+test('a policy is listed, with a page, before its strength is measured, which may be broken off', async () => {
+  bring();
+  made.fails = true;
+  await expect(add('Ours')).rejects.toThrow('broken off');
+  expect(listed()[0]).toMatchObject({ name: 'Ours', file: 'ours.onnx' });
+  expect(readdirSync(folder).toSorted()).toEqual(['manifest.json', 'ours.md', 'ours.onnx']);
+  expect(readFileSync(join(folder, 'ours.md'), 'utf8')).toContain('That has not been measured to its end');
+});
+
+test.each([
+  [30, 20],
+  [600, 150],
+  [1_200, 300],
+  [86_400, 300],
+])('after %i seconds of learning its strength is measured on %i packs', (seconds, packs) => {
+  expect(packsAfter(seconds)).toBe(packs);
 });
 
 describe('the page about a policy', () => {
@@ -176,7 +202,7 @@ It wins ${await winsOf(2)} of matches from \`expert\` (a fair share is 50%; 1 pa
 
   test('is measured by as many threads as are given, twenty packs at a time', async () => {
     bring();
-    await addModel({ file, name: 'Ours', folder, factorCost: undefined, packs: 21, workers: 3 });
+    await add('Ours', { packs: 21 });
     const specs = [`model:${file}`, 'expert'];
     const part = { rules: expect.objectContaining({ name: 'Ours' }), specs, measure: 'matches' };
     expect(made.jobs).toMatchObject([
@@ -195,7 +221,8 @@ It wins ${await winsOf(2)} of matches from \`expert\` (a fair share is 50%; 1 pa
 describe('a policy is refused in one line, and nothing is written', () => {
   test('where there is none, or it is none', async () => {
     const nothing = join(root, 'nothing.onnx');
-    const adding = addModel({ file: nothing, name: 'Ours', folder, factorCost: undefined, packs: 1, workers: 1 });
+    const ours = { file: nothing, name: 'Ours', folder, factorCost: undefined, packs: 1, workers: 1 };
+    const adding = addModel({ ...ours, onListed: () => expect.unreachable() });
     await expect(adding).rejects.toThrow(new UsageError(`there is no file "${nothing}"`));
     writeFileSync(file, 'no policy');
     await expect(add()).rejects.toThrow(new RegExp(`^the policy "${file}": `));

@@ -20,38 +20,60 @@ const HEALTHY: PolicyPortrait = {
   chances: [],
 };
 
-/** Ten iterations, in which each figure goes from the first to the second number. */
-function run(figures: Record<string, [number, number]>): MetricsLine[] {
-  return Array.from({ length: 10 }, (_, i) => {
-    const values = Object.entries(figures).map(([name, [from, to]]) => [name, from + ((to - from) * i) / 9]);
+/** Iterations in which each figure goes from the first to the second number. */
+function run(figures: Record<string, [number, number]>, length = 50): MetricsLine[] {
+  return Array.from({ length }, (_, i) => {
+    const values = Object.entries(figures).map(([name, [from, to]]) => [name, from + ((to - from) * i) / (length - 1)]);
     return { iteration: i + 1, global_step: i, seconds: i, wall_time: i, ...Object.fromEntries(values) } as MetricsLine;
   });
 }
 
 describe('alarms', () => {
-  const good = run({
+  const figures: Record<string, [number, number]> = {
     'losses/entropy': [1, 0.3],
     'losses/approx_kl': [0.01, 0.002],
     'losses/explained_variance': [0, 0.5],
+  };
+  const good = run(figures);
+  const well = { lines: good, isFromRandomWeights: true, ladder: [], portraits: [HEALTHY] };
+  const against = (name: string, mean: number, players = 2) => ({
+    name,
+    players,
+    wins: { mean, low: mean - 0.03, high: mean + 0.03 },
   });
 
   test('there are none for a run that went well', () => {
-    expect(alarmsOf(good, [HEALTHY])).toEqual([]);
+    const ladder = [against('expert', 0.49), against('threshold:25', 0.24, 4)];
+    expect(alarmsOf({ ...well, ladder })).toEqual([]);
+  });
+
+  test('a policy that wins clearly less than a fair share', () => {
+    expect(alarmsOf({ ...well, ladder: [against('expert', 0.45), against('threshold:25', 0.2, 4)] })).toEqual([
+      expect.stringMatching(/^With 2 players it wins 45% of matches against expert, where a fair share is 50%/),
+      expect.stringMatching(/^With 4 players it wins 20% of matches against threshold:25, where a fair share is 25%/),
+    ]);
+  });
+
+  test('few iterations, unless they began with a policy', () => {
+    const few = { ...well, lines: run(figures, 49) };
+    expect(alarmsOf(few)).toEqual([expect.stringMatching(/^It has learnt for 49 iterations only/)]);
+    expect(alarmsOf({ ...few, isFromRandomWeights: false })).toEqual([]);
   });
 
   test.each<[string, MetricsLine[], Partial<PolicyPortrait>, RegExp]>([
     ['knocking at once', good, { firstTurnKnocks: 60 }, /2 players 60% of deals are knocked in the first turn/],
     ['deals that are over at once', good, { decisions: 210 }, /only 2\.1 decisions/],
     ['deals that hardly end', good, { decisions: 9_000 }, /90 decisions: they hardly knock/],
-    ['collapsed entropy', run({ 'losses/entropy': [1, 0.01] }), {}, /Entropy fell from 1\.00 to 0\.010/],
-    ['steps too large', run({ 'losses/approx_kl': [0, 0.2] }), {}, /KL divergence of 0\.200/],
-    ['a useless critic', run({ 'losses/explained_variance': [0.5, -0.4] }), {}, /explained variance below 0/],
+    ['collapsed entropy', run({ 'losses/entropy': [1, 0.01] }, 10), {}, /Entropy fell from 1\.00 to 0\.010/],
+    ['steps too large', run({ 'losses/approx_kl': [0, 0.2] }, 10), {}, /KL divergence of 0\.200/],
+    ['a useless critic', run({ 'losses/explained_variance': [0.5, -0.4] }, 10), {}, /explained variance below 0/],
   ])('%s', (_name, lines, changes, alarm) => {
-    expect(alarmsOf(lines, [{ ...HEALTHY, ...changes }])).toEqual([expect.stringMatching(alarm)]);
+    const judged = { ...well, lines, isFromRandomWeights: false, portraits: [{ ...HEALTHY, ...changes }] };
+    expect(alarmsOf(judged)).toEqual([expect.stringMatching(alarm)]);
   });
 
   test('knocking in the first turn raises no alarm where many play', () => {
-    expect(alarmsOf(good, [{ ...HEALTHY, players: 6, firstTurnKnocks: 60 }])).toEqual([]);
+    expect(alarmsOf({ ...well, portraits: [{ ...HEALTHY, players: 6, firstTurnKnocks: 60 }] })).toEqual([]);
   });
 });
 
