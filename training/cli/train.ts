@@ -5,7 +5,7 @@ import { startLine, projectPath, shellWord } from './command/paths.ts';
 import { learn } from './run/learning.ts';
 import { METRICS_FILE } from './run/metrics.ts';
 import { readTraining, type RunEnding } from './run/read-run.ts';
-import { FOR_ONE_POLICY, OPTION_NAMES, TRAIN_OPTIONS } from './run/train-options.ts';
+import { FOR_ONE_POLICY, OPTION_NAMES, OPTIONS_FILE, TRAIN_OPTIONS } from './run/train-options.ts';
 import { CRITIC_FILE, POLICY_FILE, saveCritic, savePolicy } from './run/policies.ts';
 import { Progress } from './run/progress.ts';
 import { REPORT_FILE, writeReport } from './report/report.ts';
@@ -43,6 +43,7 @@ export const train = command({
     const { folder, plan } = run;
     let seconds = 0;
     try {
+      folder.write(OPTIONS_FILE, `${JSON.stringify(run.game.options, null, 2)}\n`);
       if (run.checkpoint === null)
         writeCheckpoint(folder, { plan, iteration: 0, decisions: 0, seconds: 0, learners: [] });
       ({ seconds } = await learnAndReport(run, measure));

@@ -39,7 +39,7 @@ export function alarmsOf({ lines, isFromRandomWeights, ladder, portraits }: Fini
   const explained = meanAtEnd(lines, 'losses/explained_variance');
   const hasCollapsed = first !== null && entropy !== null && entropy < LEAST_ENTROPY * first;
   return [
-    ...ladder.map(alarmOfStrength),
+    ...alarmsOfStrength(ladder),
     isFromRandomWeights &&
       lines.length < FEWEST_ITERATIONS &&
       `It has learnt for ${lines.length} iterations only: most policies are still poor before ${FEWEST_ITERATIONS}.`,
@@ -55,11 +55,15 @@ export function alarmsOf({ lines, isFromRandomWeights, ladder, portraits }: Fini
   ].filter((alarm) => alarm !== false);
 }
 
-/** Where all of the interval lies below what somebody wins who plays like the others. */
-function alarmOfStrength({ name, players, wins }: OpponentResult): string | false {
-  const fair = 1 / players;
-  if (wins.high >= fair) return false;
-  return `With ${players} players it wins ${percent(wins.mean)} of matches against ${name}, where a fair share is ${percent(fair)}: train it for longer before anybody plays against it.`;
+/** For each number of players, those from whom all of the interval lies below what somebody wins who plays like them. */
+function alarmsOfStrength(ladder: readonly OpponentResult[]): string[] {
+  return [...new Set(ladder.map(({ players }) => players))].flatMap((players) => {
+    const fair = 1 / players;
+    const better = ladder.filter((rung) => rung.players === players && rung.wins.high < fair);
+    if (better.length === 0) return [];
+    const names = better.map(({ name, wins }) => `${name} (${percent(wins.mean)})`).join(', ');
+    return `With ${players} players it wins less than a fair share of ${percent(fair)} of matches against ${names}: train it for longer before anybody plays against it.`;
+  });
 }
 
 function alarmsOfPlay({ players, deals, decisions, firstTurnKnocks }: PolicyPortrait): (string | false)[] {

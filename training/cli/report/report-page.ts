@@ -7,6 +7,8 @@ import { commandOf, type RunPlan } from '../run/run-plan.ts';
 import { thresholdOf, type KnockChance } from '../../learner/evaluation/knock-threshold.ts';
 import type { PolicyPortrait } from './portrait.ts';
 import { duration, percent, playersText } from '../command/in-words.ts';
+import { optionText, STANDARD_OPTIONS, type LearningOptions } from '../../learner/ppo/options.ts';
+import { OPTIONS_FILE } from '../run/train-options.ts';
 import { extentOf } from '../../learner/evaluation/extent.ts';
 
 /** A policy or bot that the run's policy was measured against. */
@@ -19,6 +21,8 @@ export interface OpponentResult {
 export interface Report {
   title: string;
   plan: RunPlan;
+  /** Of the learner. */
+  options: LearningOptions;
   decisions: number;
   seconds: number;
   isDone: boolean;
@@ -48,6 +52,7 @@ export function reportPage(report: Report): string {
     ...report.portraits.map(portraitSection),
     curvesSection(report),
     timeSection(report),
+    optionSection(report),
     commandSection(report),
   ];
   return htmlPage(`${report.title}: how the training went`, sections);
@@ -260,6 +265,20 @@ function timeSection({ lines }: Report): string {
     'Where the time went',
     `The first learner's ${duration(all)}. Measuring against other bots took ${duration(measuring)} meanwhile.`,
     `<p class="legend">${kinds}</p>${barChart(bars)}`,
+  );
+}
+
+function optionSection({ options }: Report): string {
+  const rows = Object.entries(options).map(([name, value]) => {
+    const usual = STANDARD_OPTIONS[name as keyof LearningOptions];
+    const text = optionText(value);
+    const note = text === optionText(usual) ? '' : `usually ${escape(optionText(usual))}`;
+    return `<tr><td>${name}</td><td>${escape(text)}</td><td>${note}</td></tr>`;
+  });
+  return section(
+    'Options of the learner',
+    `Another run has the same with <code>--options ${OPTIONS_FILE}</code> of this folder.`,
+    `<table>${rows.join('')}</table>`,
   );
 }
 

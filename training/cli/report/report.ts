@@ -51,6 +51,7 @@ export async function writeReport(
   const report: Report = {
     title: game.title,
     plan,
+    options: game.options,
     ...end,
     lines,
     ...measured,

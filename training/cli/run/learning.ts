@@ -80,11 +80,11 @@ class LearnerReports {
   #measuring: Promise<void> | null = null;
 
   constructor(run: StartedRun, progress: Progress, evaluator: Evaluator) {
-    const { plan, folder, checkpoint } = run;
+    const { plan, folder, checkpoint, game } = run;
     this.#run = run;
     this.#progress = progress;
     this.#evaluator = evaluator;
-    this.#metrics = new MetricsLog(folder, checkpoint?.iteration ?? 0);
+    this.#metrics = new MetricsLog(folder, checkpoint?.iteration ?? 0, game.options);
     this.#last =
       checkpoint === null
         ? { progress: 0, seconds: 0 }

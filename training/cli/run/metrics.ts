@@ -4,7 +4,8 @@
  */
 import type { IterationFigures } from '../../learner/ppo/learner.ts';
 import type { RunFolder } from './run-folder.ts';
-import { eventFileStart, scalarsEvent } from './tensorboard.ts';
+import { eventFileStart, scalarsEvent, textEvent } from './tensorboard.ts';
+import { optionText, type LearningOptions } from '../../learner/ppo/options.ts';
 
 export const METRICS_FILE = 'metrics.jsonl';
 /** TensorBoard looks for "tfevents" in the names of files. */
@@ -59,13 +60,19 @@ export class MetricsLog {
 
   /**
    * @param iteration what was measured up to here is kept: a resumed run measures the rest again
+   * @param options of the learner, which TensorBoard shows as CleanRL's hyperparameters
    * @throws {RunError} where the files cannot be written
    */
-  constructor(folder: RunFolder, iteration: number) {
+  constructor(folder: RunFolder, iteration: number, options: LearningOptions) {
     this.#folder = folder;
     const lines = readMetrics(folder).filter((line) => line.iteration <= iteration);
     folder.write(METRICS_FILE, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-    const events = [eventFileStart(lines[0]?.wall_time ?? Date.now() / 1000), ...lines.map(eventOf)];
+    const began = lines[0]?.wall_time ?? Date.now() / 1000;
+    const events = [
+      eventFileStart(began),
+      textEvent(began, 'hyperparameters', tableOf(options)),
+      ...lines.map(eventOf),
+    ];
     folder.write(EVENTS_FILE, Buffer.concat(events));
   }
 
@@ -75,6 +82,12 @@ export class MetricsLog {
     this.#folder.append(METRICS_FILE, `${JSON.stringify(line)}\n`);
     this.#folder.append(EVENTS_FILE, eventOf(line));
   }
+}
+
+/** A table in Markdown. */
+function tableOf(options: LearningOptions): string {
+  const rows = Object.entries(options).map(([name, value]) => `|${name}|${optionText(value)}|`);
+  return ['|param|value|', '|-|-|', ...rows].join('\n');
 }
 
 /** The lines of a run; one that was not written completely is left out. */

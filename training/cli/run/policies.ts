@@ -53,6 +53,7 @@ function policyFile({ game, plan }: StartedRun, { decisions, seconds, average }:
     seed,
     decisions,
     ...(plan.steps === null && { seconds: Math.round(seconds) }),
+    options: game.options,
     commit,
   };
   const rules = isScope(plan.rules) ? { ...game.rules, name: plan.rules } : game.rules;

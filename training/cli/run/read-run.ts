@@ -19,7 +19,14 @@ import { POLICY_FILE } from './policies.ts';
 import { RunFolder } from './run-folder.ts';
 import type { TrainingRun } from './run-game.ts';
 import { without, type RunPlan } from './run-plan.ts';
-import { checkWithRules, MOST_WORKERS, OTHER_NAMES, STANDARD_MINUTES, type TrainOptions } from './train-options.ts';
+import {
+  checkWithRules,
+  MOST_WORKERS,
+  OTHER_NAMES,
+  readOptionsFile,
+  STANDARD_MINUTES,
+  type TrainOptions,
+} from './train-options.ts';
 import { ratesAt } from '../../learner/ppo/ppo.ts';
 import { progressOf, type RunLength } from '../../learner/ppo/run.ts';
 
@@ -60,10 +67,11 @@ export function readTraining(given: RunOptions, warn: (line: string) => void): T
 }
 
 function newRun({ options, argv }: RunOptions, rulesOption: string, warn: (line: string) => void): TrainingRun {
-  const { seed = 1, init = null, keepEvery, rivals, rivalsUnknown, teachers, bestResponses, set, weights } = options;
+  const { seed = 1, init = null, keepEvery, rivals, rivalsUnknown, teachers, bestResponses, weights } = options;
   // What is wrong with them is said before anything begins.
   if (rivals !== undefined) readPopulationFile(rivals);
   const initialWeights = initialWeightsOf({ init, rivals });
+  const set = options.options === undefined ? options.set : { ...readOptionsFile(options.options), ...options.set };
   const taught = { rivals, teachers, bestResponses, sizes: initialWeights?.sizes };
   readTeachers(taught);
   checkSizes(initialOptions(init, set));

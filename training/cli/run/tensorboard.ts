@@ -1,15 +1,21 @@
 /**
- * Event files of TensorBoard, scalars only.
+ * Event files of TensorBoard: scalars, and texts.
  *
  * A file is TFRecords (length in 8 bytes, its masked CRC-32C, data, its masked CRC-32C; all little-endian), each of which
- * holds a `tensorflow.Event` in protobuf (tensorflow/core/util/event.proto, tensorflow/core/framework/summary.proto).
+ * holds a `tensorflow.Event` in protobuf (tensorflow/core/util/event.proto, tensorflow/core/framework/summary.proto and tensor.proto).
  */
 import { BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
 
 /** Numbers of the fields that are written. */
 const EVENT = { wallTime: 1, step: 2, fileVersion: 3, summary: 5 } as const;
 const SUMMARY = { value: 1 } as const;
-const VALUE = { tag: 1, simpleValue: 2 } as const;
+const VALUE = { tag: 1, simpleValue: 2, tensor: 8, metadata: 9 } as const;
+const METADATA = { pluginData: 1 } as const;
+const PLUGIN_DATA = { name: 1 } as const;
+const TENSOR = { dtype: 1, shape: 2, string: 8 } as const;
+const SHAPE = { dim: 2 } as const;
+const DIM = { size: 1 } as const;
+const DT_STRING = 7;
 
 const FILE_VERSION = 'brain.Event:2';
 const LENGTH_BYTES = 8;
@@ -39,11 +45,38 @@ export function scalarsEvent(wallTime: number, step: number, scalars: Readonly<R
     summary.tag(VALUE.simpleValue, WireType.Bit32).float(value);
     summary.join();
   }
+  return eventOf(wallTime, step, summary);
+}
+
+function eventOf(wallTime: number, step: number, summary: BinaryWriter): Uint8Array {
   const event = new BinaryWriter();
   event.tag(EVENT.wallTime, WireType.Bit64).double(wallTime);
   event.tag(EVENT.step, WireType.Varint).int64(step);
   event.tag(EVENT.summary, WireType.LengthDelimited).bytes(summary.finish());
   return record(event.finish());
+}
+
+/**
+ * The record of a text, which TensorBoard shows under TEXT.
+ * @param wallTime seconds since 1970 @param text Markdown
+ */
+export function textEvent(wallTime: number, tag: string, text: string): Uint8Array {
+  const summary = new BinaryWriter();
+  summary.tag(SUMMARY.value, WireType.LengthDelimited).fork();
+  summary.tag(VALUE.tag, WireType.LengthDelimited).string(`${tag}/text_summary`);
+  summary.tag(VALUE.tensor, WireType.LengthDelimited).fork();
+  summary.tag(TENSOR.dtype, WireType.Varint).int32(DT_STRING);
+  summary.tag(TENSOR.shape, WireType.LengthDelimited).fork();
+  summary.tag(SHAPE.dim, WireType.LengthDelimited).fork().tag(DIM.size, WireType.Varint).int64(1).join();
+  summary.join();
+  summary.tag(TENSOR.string, WireType.LengthDelimited).string(text);
+  summary.join();
+  summary.tag(VALUE.metadata, WireType.LengthDelimited).fork();
+  summary.tag(METADATA.pluginData, WireType.LengthDelimited).fork();
+  summary.tag(PLUGIN_DATA.name, WireType.LengthDelimited).string('text').join();
+  summary.join();
+  summary.join();
+  return eventOf(wallTime, 0, summary);
 }
 
 function record(data: Uint8Array): Uint8Array {

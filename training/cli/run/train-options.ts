@@ -20,9 +20,13 @@ import {
   allowedRules,
   typedRules,
 } from '../command/options.ts';
+import { readNamedFile } from '../bots/model-file.ts';
+import { parseJson } from '../command/json.ts';
 import { IS_PACKAGE } from '../command/paths.ts';
 import { UsageError } from '../command/usage-error.ts';
 
+/** In the folder of a run: the options that its learner has. */
+export const OPTIONS_FILE = 'options.json';
 export const STANDARD_MINUTES = 20;
 export const MOST_WORKERS = 16;
 
@@ -50,13 +54,34 @@ const setting = kind<Partial<LearningOptions>>(() => ({
   value: 'NAME=VALUE',
   read(given, _, before) {
     const [, typed = given, value = ''] = /^([^=]*)=(.*)$/.exec(given) ?? [];
-    const name = oneOf(OPTION_NAMES, typed, `--set names "${typed}"`);
-    const { allowed, read } = LEARNING_OPTIONS[name];
-    const set = read(value);
-    if (set === undefined) throw new UsageError(`--set ${name} is "${value}": allowed is ${allowed}`);
-    return { ...(before as object), [name]: set };
+    return { ...(before as object), ...optionOf('--set', typed, value) };
   },
 }));
+
+/** @param subject what was given, for messages @throws {UsageError} where there is no such option, or it may not be that */
+function optionOf(subject: string, typed: string, value: string): Partial<LearningOptions> {
+  const name = oneOf(OPTION_NAMES, typed, `${subject} names "${typed}"`);
+  const { allowed, read } = LEARNING_OPTIONS[name];
+  const set = read(value);
+  if (set === undefined) throw new UsageError(`${subject} ${name} is "${value}": allowed is ${allowed}`);
+  return { [name]: set };
+}
+
+/**
+ * The options of the learner in a file as runs write it (`OPTIONS_FILE`); some may be missing.
+ * @throws {UsageError} where it cannot be read, or has something else
+ */
+export function readOptionsFile(file: string): Partial<LearningOptions> {
+  const subject = `--options "${file}"`;
+  const given = readNamedFile(file, subject, `--options: there is no file "${file}"`, parseJson);
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new UsageError(`${subject} is no JSON object, such as {"clip": 0.2}`);
+  const all = Object.entries(given).map(([name, value]: [string, unknown]) =>
+    // What changes over a run, from its first value to its last.
+    optionOf(subject, name, Array.isArray(value) ? value.join(':') : String(value)),
+  );
+  return Object.assign({}, ...all) as Partial<LearningOptions>;
+}
 
 /** For `--resume`: a run keeps what it began with. */
 const AT_BEGINNING = { conflicts: ['resume'] } as const;
@@ -132,6 +157,12 @@ export const TRAIN_OPTIONS = {
     leftOut: 'what has worked',
     ...AT_BEGINNING,
   }),
+  options: path({
+    value: 'FILE.json',
+    meaning: `options of the learner from a file, such as the ${OPTIONS_FILE} of another run; --set counts before it`,
+    leftOut: 'what has worked',
+    ...AT_BEGINNING,
+  }),
   teachers: policyFiles({
     meaning:
       'policies that teach the games which they play: for the first half of the run the learner stays close to them there',
@@ -175,6 +206,7 @@ export const FOR_ONE_POLICY = [
   'keepEvery',
   'measure',
   'set',
+  'options',
   'teachers',
   'rivals',
   'bestResponses',

@@ -117,6 +117,8 @@ export interface TrainingFacts {
   decisions: number;
   /** Left out where the file must be the same whenever it is made. */
   seconds?: number;
+  /** Of the learner, by name, all of them; policies of before have none. */
+  options?: object;
   commit: string;
 }
 

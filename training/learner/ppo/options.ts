@@ -110,6 +110,11 @@ export const LEARNING_OPTIONS = {
 export type LearningOptions = {
   [Name in keyof typeof LEARNING_OPTIONS]: (typeof LEARNING_OPTIONS)[Name]['standard'];
 };
+/** An option's value as `read` takes it: `0.0014:0.00005`, `entropy`. */
+export function optionText(value: LearningOptions[keyof LearningOptions]): string {
+  return Array.isArray(value) ? value.join(':') : String(value);
+}
+
 export type Regulariser = LearningOptions['regulariser'];
 
 export const STANDARD_OPTIONS = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crc32c, eventFileStart, scalarsEvent } from '../../../../training/cli/run/tensorboard.ts';
+import { crc32c, eventFileStart, scalarsEvent, textEvent } from '../../../../training/cli/run/tensorboard.ts';
 
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
@@ -30,5 +30,20 @@ describe('event files of TensorBoard', () => {
       '776bf61b',
     ];
     expect(hexOf(scalarsEvent(1_700_000_000.25, 5_000_000_000, scalars))).toBe(expected.join('').replaceAll(' ', ''));
+  });
+
+  test('hold texts, which the plugin for texts shows', () => {
+    const data = [
+      // Seconds since 1970, the step, and the summary of one value.
+      '09 0000000000000000 10 00 2a 35 0a 33',
+      // Its name, with the suffix that the plugin looks for.
+      '0a 0e 6e2f746578745f73756d6d617279',
+      // A tensor of one string: its type, its shape, and the string.
+      '42 17 08 07 12 04 12 02 08 01 42 0d 7c706172616d7c76616c75657c',
+      // Whose it is.
+      '4a 08 0a 06 0a 04 74657874',
+    ];
+    const hex = hexOf(textEvent(0, 'n', '|param|value|'));
+    expect(hex.slice(24, -8)).toBe(data.join('').replaceAll(' ', ''));
   });
 });

@@ -34,6 +34,9 @@ const known = [Array.from({ length: RIVAL_SIZE }, () => 0.5)];
 const somebody = { play: 'draw-discard', habits: packedHabits(noHabits()), known };
 writeFileSync(people, JSON.stringify({ format: 'thirty-one-population/1', people: [somebody] }));
 
+const learnt = join(folder, 'learnt.json');
+writeFileSync(learnt, JSON.stringify({ ...STANDARD_OPTIONS, clip: 0.3, learningRate: [1e-3, 1e-5] }));
+
 /** What somebody may ask `train` for, and what else they must say then. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'one policy': ['--rules', 'scat'],
@@ -56,6 +59,7 @@ const GIVEN: Readonly<Record<keyof typeof TRAIN_OPTIONS, readonly string[]>> = {
   resume: [stopped],
   init: [join(ROOT, 'models/general.onnx')],
   set: ['clip=0.2'],
+  options: [learnt],
   teachers: [join(ROOT, 'models/golf.onnx')],
   bestResponses: [join(ROOT, 'models/golf.onnx'), '--rivals', people],
   rivals: [people],
@@ -137,6 +141,39 @@ test('options of the learner are set one by one, and reach it', () => {
     entropyCoefficient: [0.2, 0.01],
     isLocal: false,
     regulariser: 'uniform',
+  });
+});
+
+describe('a file of options', () => {
+  const optionsOf = (...more: string[]) => {
+    const training = trainingOf(['--rules', 'scat', '--options', learnt, ...more]);
+    if (!('run' in training)) throw new Error('several runs');
+    return runGame(training.run.plan).options;
+  };
+  const file = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+
+  test('as a run has written it gives another the same ones, but for what is set', () => {
+    const others = { ...STANDARD_OPTIONS, clip: 0.3, learningRate: [1e-3, 1e-5] };
+    expect(optionsOf()).toEqual(others);
+    expect(optionsOf('--set', 'clip=0.25')).toEqual({ ...others, clip: 0.25 });
+  });
+
+  test.each([
+    ['another name', '{"clipp": 0.2}', /^--options ".*" names "clipp": allowed are .*did you mean "clip"/],
+    ['another value', '{"epochs": 1.5}', /^--options ".*" epochs is "1\.5": allowed is a whole number from 1 to 100$/],
+    ['a list', '[0.2]', /^--options ".*" is no JSON object, such as \{"clip": 0\.2\}$/],
+    ['no JSON', 'clip=0.2', /^--options ".*": /],
+  ])('that has %s is refused in one line', (_, text, message) => {
+    const other = file('others.json', text);
+    expect(() => trainingOf(['--rules', 'scat', '--options', other])).toThrow(message);
+  });
+
+  test('that is not there, too', () => {
+    const missing = () => trainingOf(['--rules', 'scat', '--options', join(folder, 'none.json')]);
+    expect(missing).toThrow(/^--options: there is no file "/);
   });
 });
 
