@@ -148,10 +148,13 @@ function portraitSection(portrait: PolicyPortrait): string {
   );
 }
 
-function knockMap(chances: readonly KnockChance[]): string {
+/** How often it knocks, by turn and by the value of the hand. */
+export function knockMap(chances: readonly KnockChance[]): string {
   const knocked = extentOf(chances.filter((chance) => chance.knocked).map(({ value }) => value));
-  const lowest = Math.floor(Math.max(10, knocked.least - 4));
-  const highest = Math.min(extentOf(chances.map(({ value }) => value)).most, lowest + 24);
+  const all = extentOf(chances.map(({ value }) => value));
+  // Nobody has a chance to knock with less than the rules ask for.
+  const lowest = Math.floor(Math.max(10, knocked.least - 4, all.least));
+  const highest = Math.min(all.most, lowest + 24);
   const values = Array.from({ length: Math.floor(highest) - lowest + 1 }, (_, i) => lowest + i);
   const rows = TURNS.map((turn) => {
     const ofTurn = chances.filter((chance) => chance.turn === turn);

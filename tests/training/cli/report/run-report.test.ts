@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { alarmsOf } from '../../../../training/cli/report/alarms.ts';
 import { lineChartSvg, thinned, ticks } from '../../../../training/cli/report/charts.ts';
 import type { MetricsLine } from '../../../../training/cli/run/metrics.ts';
+import { knockMap } from '../../../../training/cli/report/report-page.ts';
 import { portray, type PolicyPortrait } from '../../../../training/cli/report/portrait.ts';
 import { KNOCK } from '../../../../engine/actions.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
@@ -78,6 +79,13 @@ describe('alarms', () => {
   test('knocking in the first turn raises no alarm where many play', () => {
     expect(alarmsOf({ ...well, portraits: [{ ...HEALTHY, players: 6, firstTurnKnocks: 60 }] })).toEqual([]);
   });
+});
+
+test('the map of knocks begins where one may knock, or a little below the lowest knock', () => {
+  const chance = (value: number, knocked: boolean) => ({ turn: 1, tokens: 3, value, knocked });
+  const from = (chances: ReturnType<typeof chance>[]) => /<tfoot><tr><td><\/td><td>(\d+)</.exec(knockMap(chances))?.[1];
+  expect(from([chance(27, true), chance(28, false), chance(31, true)])).toBe('27');
+  expect(from([chance(12, false), chance(25, true), chance(30, true)])).toBe('21');
 });
 
 test('a policy that always knocks is seen to knock in every first turn', async () => {
