@@ -1,4 +1,5 @@
 /** `npm run train`: self-play training to an ONNX policy. */
+import { basename, dirname } from 'node:path';
 import { CHECKPOINT, CHECKPOINT_BEFORE, writeCheckpoint } from './run/checkpoint.ts';
 import { command, flagOf, runWhereStarted } from './command/command.ts';
 import { startLine, projectPath, shellWord } from './command/paths.ts';
@@ -9,8 +10,10 @@ import { FOR_ONE_POLICY, OPTION_NAMES, OPTIONS_FILE, TRAIN_OPTIONS } from './run
 import { CRITIC_FILE, POLICY_FILE, saveCritic, savePolicy } from './run/policies.ts';
 import { Progress } from './run/progress.ts';
 import { REPORT_FILE, writeReport } from './report/report.ts';
-import { RunError, type RunFolder } from './run/run-folder.ts';
-import { startRun, type StartedRun } from './run/run-game.ts';
+import type { Report } from './report/report-page.ts';
+import { seedsPage, type RunReport } from './report/seeds-page.ts';
+import { RunError, RunFolder } from './run/run-folder.ts';
+import { startRun, type StartedRun, type TrainingRun } from './run/run-game.ts';
 import { duration, playersText } from './command/in-words.ts';
 import type { LearningEnd } from './run/train-worker.ts';
 import { addModel, listedLines, newFile, packsAfter } from './jobs/add-model.ts';
@@ -39,17 +42,9 @@ export const train = command({
     const training = readTraining(given, (line) => process.stderr.write(`${line}\n`));
     if ('runs' in training) return trainEach(training.runs, training.where);
     const { measure, install } = training.ending;
-    const run = startRun(training.run);
-    const { folder, plan } = run;
-    let seconds = 0;
-    try {
-      folder.write(OPTIONS_FILE, `${JSON.stringify(run.game.options, null, 2)}\n`);
-      if (run.checkpoint === null)
-        writeCheckpoint(folder, { plan, iteration: 0, decisions: 0, seconds: 0, learners: [] });
-      ({ seconds } = await learnAndReport(run, measure));
-    } catch (error) {
-      throw inOneLine(error, folder);
-    }
+    if ('seeds' in training) return trainWithSeeds(training.seeds, measure);
+    const { folder, plan } = training.run;
+    const { seconds } = (await trainOne(training.run, measure)).end;
     if (install !== undefined && folder.has(POLICY_FILE)) {
       const packs = packsAfter(seconds);
       await addModel({
@@ -66,7 +61,38 @@ export const train = command({
 });
 await runWhereStarted(import.meta.url, train);
 
-async function learnAndReport(run: StartedRun, measure: RunEnding['measure']): Promise<LearningEnd> {
+/** Learns a policy, and reports on it. @throws {RunError} */
+async function trainOne(given: TrainingRun, measure: RunEnding['measure']): ReturnType<typeof learnAndReport> {
+  const run = startRun(given);
+  const { folder, plan } = run;
+  try {
+    folder.write(OPTIONS_FILE, `${JSON.stringify(run.game.options, null, 2)}\n`);
+    if (run.checkpoint === null)
+      writeCheckpoint(folder, { plan, iteration: 0, decisions: 0, seconds: 0, learners: [] });
+    return await learnAndReport(run, measure);
+  } catch (error) {
+    throw inOneLine(error, folder);
+  }
+}
+
+/** One run after another, until one is stopped, and a page about all of them. */
+async function trainWithSeeds(runs: readonly TrainingRun[], measure: RunEnding['measure']): Promise<void> {
+  const all = new RunFolder(dirname(runs[0].folder.path));
+  const reports: RunReport[] = [];
+  for (const run of runs) {
+    const { end, report } = await trainOne(run, measure);
+    reports.push({ ...report, page: `${basename(run.folder.path)}/${REPORT_FILE}` });
+    if (!end.isDone) break;
+  }
+  if (reports.length < 2) return;
+  all.write(REPORT_FILE, seedsPage(reports));
+  process.stdout.write(`All ${reports.length} runs beside each other: ${all.file(REPORT_FILE)}\n`);
+}
+
+async function learnAndReport(
+  run: StartedRun,
+  measure: RunEnding['measure'],
+): Promise<{ end: LearningEnd; report: Report }> {
   const { folder } = run;
   const progress = new Progress(run);
   const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -93,11 +119,12 @@ async function learnAndReport(run: StartedRun, measure: RunEnding['measure']): P
     const difference = await savePolicy(run, end);
     stage = 'reporting';
     process.stdout.write(farewell(run, end, difference));
-    process.stdout.write(await writeReport(run, end, measure));
+    const { report, text } = await writeReport(run, end, measure);
+    process.stdout.write(text);
     process.stdout.write(
       `How it went, how strong it is and how it plays, to open in a browser: ${folder.file(REPORT_FILE)}\n`,
     );
-    return end;
+    return { end, report };
   } finally {
     stopListening();
   }

@@ -40,7 +40,7 @@ export function lineChartSvg({ series, reference, include = [], width, height, .
   const across = (kind: string, at: number): string => line(kind, [MARGIN.left, y(at)], [width - MARGIN.right, y(at)]);
   const path = (all: readonly ChartPoint[]): string => all.map((at) => `${round(x(at.x))},${round(y(at.y))}`).join(' ');
   const lines = series.map((own, i) => {
-    const kind = LINE_CLASSES[i];
+    const kind = LINE_CLASSES[i % LINE_CLASSES.length];
     const banded = own.flatMap(({ x, interval }) => (interval === undefined ? [] : [{ x, interval }]));
     const edge = (side: 0 | 1): ChartPoint[] => banded.map(({ x, interval }) => ({ x, y: interval[side] }));
     const dots = own.length > MOST_DOTS ? [] : own;

@@ -84,13 +84,18 @@ function tiles({ decisions, seconds, ladder, portraits }: Report): string {
   return tileList(all);
 }
 
-function strengthSection({ lines, plan }: Report): string {
-  const points = lines.flatMap((line): ChartPoint[] => {
+/** Matches won against expert while a policy learnt. */
+export function strengthPoints(lines: readonly MetricsLine[]): ChartPoint[] {
+  return lines.flatMap((line): ChartPoint[] => {
     const y = line['eval/wins_against_expert'];
     if (y === undefined) return [];
     const margin = line['eval/wins_against_expert_margin'];
     return [{ x: line.global_step, y, interval: [Math.max(0, y - margin), Math.min(1, y + margin)] }];
   });
+}
+
+function strengthSection({ lines, plan }: Report): string {
+  const points = strengthPoints(lines);
   if (points.length === 0) return '';
   const chart = lineChartSvg({
     series: [points],

@@ -37,14 +37,14 @@ const SEED = 3_131;
 /**
  * Measures the final policy and writes `report.html`.
  * @param seconds about how long the measuring takes; what suits the length of the run where it is left out
- * @returns the table of what was measured, and the alarms, as text
+ * @returns the report, and the table of what was measured and the alarms as text
  * @throws {RunError}
  */
 export async function writeReport(
   run: StartedRun,
   end: LearningEnd,
   seconds = Math.min(Math.max(SHORTEST_SECONDS, SHARE * end.seconds), LONGEST_SECONDS),
-): Promise<string> {
+): Promise<{ report: Report; text: string }> {
   const { folder, game, plan } = run;
   const lines = readMetrics(folder);
   const measured = await measure(run, end, seconds);
@@ -59,7 +59,7 @@ export async function writeReport(
     commands: commandsFor(plan, folder),
   };
   folder.write(REPORT_FILE, reportPage(report));
-  return summary(report);
+  return { report, text: summary(report) };
 }
 
 async function measure(

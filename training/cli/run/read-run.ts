@@ -30,8 +30,11 @@ import {
 import { ratesAt } from '../../learner/ppo/ppo.ts';
 import { progressOf, type RunLength } from '../../learner/ppo/run.ts';
 
-/** A run of one policy, or a run for each of several rules. */
-export type Training = { run: TrainingRun; ending: RunEnding } | { runs: readonly TrainingRun[]; where: WorkOptions };
+/** A run of one policy, one with each of several seeds, or one for each of several rules. */
+export type Training =
+  | { run: TrainingRun; ending: RunEnding }
+  | { seeds: readonly TrainingRun[]; ending: RunEnding }
+  | { runs: readonly TrainingRun[]; where: WorkOptions };
 
 /** What is done with the policy of a run. */
 export interface RunEnding {
@@ -62,6 +65,7 @@ export function readTraining(given: RunOptions, warn: (line: string) => void): T
   const ending = { measure, install };
   if (resume !== undefined) return { run: resumedRun(options, resume, warn), ending };
   const [only, ...others] = rules;
+  if (options.seeds !== undefined) return { seeds: runsWithSeeds(given, only, options.seeds, warn), ending };
   if (others.length === 0) return { run: newRun(given, only, warn), ending };
   return { runs: runsOf(given, rules, warn), where: { workers: options.workers ?? ownProcessors(), queue, blobs } };
 }
@@ -98,6 +102,24 @@ function newRun({ options, argv }: RunOptions, rulesOption: string, warn: (line:
     checkpoint: null,
     initialWeights,
   };
+}
+
+/** Runs that differ in their seeds alone, in folders beside each other. */
+function runsWithSeeds(
+  { options, argv }: RunOptions,
+  rules: string,
+  count: number,
+  warn: (line: string) => void,
+): TrainingRun[] {
+  const { seed: first = 1 } = options;
+  const name = isScope(rules) ? rules : readRules(rules, OTHER_NAMES).name;
+  const all = options.out ?? projectPath(join('runs', `${fileNameOf(name)}-seeds`));
+  const same = without(argv, '--seeds', '--seed');
+  return Array.from({ length: count }, (_, i) => {
+    const seed = first + i;
+    const one = { ...options, seed, out: join(all, String(seed)) };
+    return newRun({ options: one, argv: [...same, '--seed', String(seed)] }, rules, warn);
+  });
 }
 
 /** A run for each of several rules, each with one learner. @throws {UsageError} */

@@ -118,6 +118,13 @@ export const TRAIN_OPTIONS = {
     leftOut: '1',
     ...AT_BEGINNING,
   }),
+  seeds: wholeNumber({
+    meaning: 'runs one after another that differ in their seeds alone, from --seed on, with a report about all of them',
+    from: 2,
+    to: 100,
+    leftOut: 'one run',
+    conflicts: ['resume', 'install'],
+  }),
   workers: wholeNumber({
     meaning: 'learners, each on a core of its own; with several rules, policies that learn at once',
     from: 1,
@@ -201,8 +208,9 @@ export const TRAIN_OPTIONS = {
 
 export type TrainOptions = ValuesOf<typeof TRAIN_OPTIONS>;
 
-/** What only one policy can be asked for. */
+/** What does not go with several rules. */
 export const FOR_ONE_POLICY = [
+  'seeds',
   'keepEvery',
   'measure',
   'set',

@@ -3,6 +3,7 @@ import { alarmsOf } from '../../../../training/cli/report/alarms.ts';
 import { lineChartSvg, thinned, ticks } from '../../../../training/cli/report/charts.ts';
 import type { MetricsLine } from '../../../../training/cli/run/metrics.ts';
 import { knockMap } from '../../../../training/cli/report/report-page.ts';
+import { winsOfAll } from '../../../../training/cli/report/seeds-page.ts';
 import { portray, type PolicyPortrait } from '../../../../training/cli/report/portrait.ts';
 import { KNOCK } from '../../../../engine/actions.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
@@ -79,6 +80,22 @@ describe('alarms', () => {
   test('knocking in the first turn raises no alarm where many play', () => {
     expect(alarmsOf({ ...well, portraits: [{ ...HEALTHY, players: 6, firstTurnKnocks: 60 }] })).toEqual([]);
   });
+});
+
+test('several runs are told by the mean of what each won, but for what only one has met', () => {
+  const rung = (name: string, mean: number) => ({
+    name,
+    players: 2,
+    wins: { mean, low: mean - 0.1, high: mean + 0.1 },
+  });
+  const [first, second, third] = [0.5, 0.6, 0.7].map((mean) => ({ ladder: [rung('expert', mean), rung('random', 1)] }));
+  const ofItself = { ladder: [...first.ladder, rung('itself after 8 k', 0.9)] };
+  const [expert, random, ...others] = winsOfAll([ofItself, second, third]);
+  expect(others).toEqual([]);
+  expect(expert).toMatchObject({ name: 'expert', wins: [0.5, 0.6, 0.7], mean: { mean: expect.closeTo(0.6, 10) } });
+  // Student's t with two degrees of freedom: 4.30 · 0.1 / √3.
+  expect(expert.mean.high - 0.6).toBeCloseTo(0.248, 1);
+  expect(random.mean).toEqual({ mean: 1, low: 1, high: 1 });
 });
 
 test('the map of knocks begins where one may knock, or a little below the lowest knock', () => {

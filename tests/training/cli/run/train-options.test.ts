@@ -52,6 +52,7 @@ const GIVEN: Readonly<Record<keyof typeof TRAIN_OPTIONS, readonly string[]>> = {
   minutes: ['7'],
   steps: ['31'],
   seed: ['31'],
+  seeds: ['3'],
   workers: ['13'],
   keepEvery: ['31'],
   measure: ['31'],
@@ -72,7 +73,7 @@ const GIVEN: Readonly<Record<keyof typeof TRAIN_OPTIONS, readonly string[]>> = {
 
 /** What a training is done with: of several, what is handed to those who learn, and what their files depend on. */
 function takenUp(training: Training): object {
-  if ('run' in training) return training;
+  if ('run' in training || 'seeds' in training) return training;
   const { runs, where } = training;
   return { ...specialistsOf(runs), where, files: runs.map(({ folder: path, plan: { weights } }) => [path, weights]) };
 }
@@ -128,6 +129,20 @@ test('the command for the record is the one that was given, without its folder',
   expect(commandOf({ argv: without(argv, '--out') })).toBe(
     "npm run train -- --rules 'scat,a b.json' --init=models/general.onnx --seed 2",
   );
+});
+
+test('runs with several seeds differ in nothing else, and each names the command that repeats it', () => {
+  const argv = ['--rules', 'scat', '--seeds', '2', '--seed', '7', '--out', out];
+  const { options } = readArguments(train, argv);
+  const training = readTraining({ options, argv }, () => undefined);
+  if (!('seeds' in training)) throw new Error('no seeds');
+  const [first, second] = training.seeds;
+  expect(training.seeds.map(({ plan: { seed }, folder: { path } }) => [seed, path])).toEqual([
+    [7, join(out, '7')],
+    [8, join(out, '8')],
+  ]);
+  expect(commandOf(second.plan)).toBe('npm run train -- --rules scat --seed 8');
+  expect({ ...second.plan, seed: 7, argv: first.plan.argv }).toEqual(first.plan);
 });
 
 test('options of the learner are set one by one, and reach it', () => {
