@@ -281,12 +281,12 @@ function optionSection({ options }: Report): string {
     const usual = STANDARD_OPTIONS[name as keyof LearningOptions];
     const text = optionText(value);
     const note = text === optionText(usual) ? '' : `usually ${escape(optionText(usual))}`;
-    return `<tr><td>${name}</td><td>${escape(text)}</td><td>${note}</td></tr>`;
+    return `<tr><th scope="row">${name}</th><td>${escape(text)}</td><td>${note}</td></tr>`;
   });
   return section(
     'Options of the learner',
     `Another run has the same with <code>--options ${OPTIONS_FILE}</code> of this folder.`,
-    `<table>${rows.join('')}</table>`,
+    `<table class="facts">${rows.join('')}</table>`,
   );
 }
 

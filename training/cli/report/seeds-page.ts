@@ -67,7 +67,8 @@ function strengthTable(reports: readonly RunReport[]): string {
   const seeds = reports.map(({ plan, page }) => `<a href="${escape(page)}">seed ${plan.seed}</a>`);
   const rows = winsOfAll(reports).map(({ name, players, wins, mean }) => {
     const others = players === 2 ? name : `${players - 1} ${name}`;
-    return `<tr>${cells('td', [escape(others), ...wins.map(percent), `${withMargin(mean, 1, 100)}%`])}</tr>`;
+    const figures = cells('td', [...wins.map(percent), `${withMargin(mean, 1, 100)}%`]);
+    return `<tr><th scope="row">${escape(others)}</th>${figures}</tr>`;
   });
-  return `<table><thead><tr>${cells('th', ['against', ...seeds, 'all'])}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<table class="thresholds"><thead><tr>${cells('th', ['against', ...seeds, 'all'])}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
