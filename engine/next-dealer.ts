@@ -1,4 +1,5 @@
 /** Who deals next (docs/rules-reference.md#the-next-dealer). */
+import { endsOf, isHighest } from './comparing.ts';
 import type { DealState } from './deal/state.ts';
 
 /**
@@ -37,6 +38,6 @@ function chosenBy(deal: DealState): (seat: number) => boolean {
   if (end === 'void' || rules.nextDealer === 'left') return () => false;
   if (rules.nextDealer === 'loser') return (seat) => losses[seat] > 0;
   if (table.declaredCount > 0) return (seat) => table.declared[seat] === 1;
-  const highest = strengths.reduce((most, strength) => (strength > most ? strength : most), -Infinity);
-  return (seat) => strengths[seat] === highest;
+  const ends = endsOf(rules, strengths);
+  return (seat) => isHighest(ends, strengths[seat]);
 }

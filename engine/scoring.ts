@@ -1,6 +1,7 @@
 /**
  * Who loses or gains what by a showdown or a declared hand (docs/rules-reference.md#showdown): pure functions of values.
  */
+import { endsOf, isHighest, isLowest } from './comparing.ts';
 import type { HouseRules } from './rules/table.ts';
 
 /** What a deal costs and gives each seat. */
@@ -37,40 +38,33 @@ export function scoreShowdown(
 ): void {
   scoreNothing(outcome);
   const { losses, points } = outcome;
-  let lowest = Infinity;
-  let highest = -Infinity;
+  const ends = endsOf(rules, strengths);
+  let compared = 0;
   let lowestCount = 0;
   let highestCount = 0;
   for (let seat = 0; seat < losses.length; seat++) {
-    const strength = strengths[seat];
-    if (strength < lowest) {
-      lowest = strength;
-      lowestCount = 0;
-    }
-    if (strength === lowest) lowestCount++;
-    if (strength > highest) {
-      highest = strength;
-      highestCount = 0;
-    }
-    if (strength === highest) highestCount++;
+    if (Number.isNaN(strengths[seat])) continue;
+    compared++;
+    if (isLowest(ends, strengths[seat])) lowestCount++;
+    if (isHighest(ends, strengths[seat])) highestCount++;
   }
   const knockerStrength = knocker < 0 ? NaN : strengths[knocker];
-  const tieLoss = lossOfTie(rules, lowest === highest);
+  const tieLoss = lossOfTie(rules, lowestCount === compared);
 
   for (let seat = 0; seat < losses.length; seat++) {
     const strength = strengths[seat];
     if (Number.isNaN(strength)) continue;
     if (rules.scoring === 'points') {
-      if (strength === highest) points[seat] = scoreOfHighest(rules, seat, knocker, highestCount > 1);
-      else if (strength === lowest) points[seat] = rules.lowestScore;
+      if (isHighest(ends, strength)) points[seat] = scoreOfHighest(rules, seat, knocker, highestCount > 1);
+      else if (isLowest(ends, strength)) points[seat] = rules.lowestScore;
     } else if (knocker >= 0 && rules.knockPromise === 'highest') {
-      const promiseKept = knockerStrength === highest;
+      const promiseKept = isHighest(ends, knockerStrength);
       if ((seat === knocker) !== promiseKept) losses[seat] = 1;
-    } else if (strength === lowest) {
-      if (knockerStrength !== lowest) losses[seat] = lowestCount === 1 ? 1 : tieLoss;
+    } else if (isLowest(ends, strength)) {
+      if (!isLowest(ends, knockerStrength)) losses[seat] = lowestCount === 1 ? 1 : tieLoss;
       else if (lowestCount === 1) losses[seat] = rules.knockerLowestLoss;
       else losses[seat] = seat === knocker ? rules.knockerTieLoss : rules.othersTieLoss;
-    } else if (seat === knocker && strength < highest) losses[seat] = rules.knockerNotHighestLoss;
+    } else if (seat === knocker && !isHighest(ends, strength)) losses[seat] = rules.knockerNotHighestLoss;
   }
 }
 

@@ -182,9 +182,14 @@ export function scoringCards(rules: HouseRules, hand: readonly Card[]): Card[] {
   if (ranksAsBrag(rules)) return bragCards(rules, hand);
   let best: ScoringSet = { cards: [], value: -Infinity };
   for (const set of scoringSets(rules, hand)) {
-    if (set.value > best.value || (set.value === best.value && rankKey(set.cards) > rankKey(best.cards))) best = set;
+    if (set.value > best.value || (set.value === best.value && keyOf(rules, set) > keyOf(rules, best))) best = set;
   }
   return best.cards;
+}
+
+/** What is compared of two sets of equal value: their ranks, then their suits where these count. */
+function keyOf({ tieBreak }: HouseRules, { cards }: ScoringSet): number {
+  return rankKey(cards) + (tieBreak === 'suits' ? suitKey(cards) : 0);
 }
 
 /**
@@ -201,14 +206,44 @@ export function rankKey(cards: readonly Card[]): number {
 /** No `rankKey` reaches it. */
 const RANK_KEY_LIMIT = 15 ** 4;
 
+/** A number that orders cards by their highest suit, from clubs to spades: less than any difference of ranks. */
+function suitKey(cards: readonly Card[]): number {
+  return Math.max(...cards.map(suitOf)) / SUIT_COUNT;
+}
+
 /**
- * What the ranks of a hand add to its value where `tieBreak` compares them: less than the smallest difference between
- * values, so that they decide only between equals. Equal hands of brag have the same ranks.
+ * What tells a hand apart from others of its value, where `tieBreak` does so: less than the smallest difference between
+ * values, so that it decides only between equals; 0 where the hand ties with all of them. Equal hands of brag have the same ranks.
  */
 export function tieBreakOf(rules: HouseRules, hand: readonly Card[]): number {
-  return rules.tieBreak === 'ranks' && !ranksAsBrag(rules)
-    ? rankKey(scoringCards(rules, hand)) / (4 * RANK_KEY_LIMIT)
-    : 0;
+  return ranksAsBrag(rules) ? 0 : keyOfHand(rules, hand) / (4 * RANK_KEY_LIMIT);
+}
+
+function keyOfHand(rules: HouseRules, hand: readonly Card[]): number {
+  switch (rules.tieBreak) {
+    case 'none':
+      return 0;
+    case 'ranks':
+    case 'suits':
+      return keyOf(rules, { cards: scoringCards(rules, hand), value: 0 });
+    case 'threes':
+      return keyOfThree(rules, hand);
+    case 'full':
+      return countsAsFull(rules, hand) ? rankKey(hand) : 0;
+  }
+}
+
+/** The ranks of three of a kind that make the value of a hand, 0 where none do. */
+function keyOfThree(rules: HouseRules, hand: readonly Card[]): number {
+  const rank = rules.play === 'golf' ? -1 : rankOfThree(hand, 0, hand.length);
+  const counts = rank >= 0 && valueOfThree(rules, rank) === handValue(rules, hand);
+  return counts ? rankKey(hand.filter((card) => rankOf(card) === rank)) : 0;
+}
+
+/** Whether a hand is worth 31 (41 with four cards) by its suit, and not more as something else. */
+function countsAsFull(rules: HouseRules, hand: readonly Card[]): boolean {
+  const full = fullTotal(rules);
+  return rules.play !== 'golf' && bestSuitTotal(hand) === full && handValue(rules, hand) === full;
 }
 
 function scoringSets(rules: HouseRules, hand: readonly Card[]): ScoringSet[] {

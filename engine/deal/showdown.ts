@@ -24,7 +24,7 @@ export function finish(deal: DealState, before: DealEnd): void {
   const { rules, table } = deal;
   const end = declareAtShowdown(deal, before);
   deal.end = end;
-  const compareRanks = rules.tieBreak === 'ranks' && end !== 'sudden-death';
+  const tellsApart = rules.tieBreak !== 'none' && end !== 'sudden-death';
   for (let seat = 0; seat < deal.players; seat++) {
     if (table.alive[seat] === 0) {
       deal.values[seat] = NaN;
@@ -39,7 +39,7 @@ export function finish(deal: DealState, before: DealEnd): void {
           ? undeclaredValue(rules, deal.hands, start, deal.handSize)
           : handValue(rules, deal.hands, start, deal.handSize);
     deal.strengths[seat] = deal.values[seat];
-    if (compareRanks) deal.strengths[seat] += tieBreakOf(rules, deal.hand(seat));
+    if (tellsApart) deal.strengths[seat] += tieBreakOf(rules, deal.hand(seat));
   }
   if (end === 'void') scoreNothing(deal);
   else if (end === 'sudden-death') scoreSuddenDeath(rules, deal.values, deal);

@@ -86,7 +86,7 @@ export class DealState implements DealScore {
   cardsSeen = false;
   /** The deal ends when everybody has completed so many turns. */
   readonly mostTurns: number;
-  /** By seat, what a showdown compares: the value and, where they decide between equals, the ranks. */
+  /** By seat, what a showdown compares (`comparing.ts`): the value and, where it decides between equals, what tells them apart. */
   readonly strengths: Float64Array;
   /** How many actions are listed in `legal`, -1 while none have been listed. */
   legalCount = -1;

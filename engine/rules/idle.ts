@@ -42,6 +42,12 @@ const GOLF_STOCK = when('golfTurns', (rules) => isGolf(rules) && rules.stockEmpt
 const BRAG_VALUE = when('bragValue', ranksAsBrag);
 const BRAG_DECLARE = when('bragDeclare', ranksAsBrag);
 const BRAG_TIES = when('bragTies', ranksAsBrag);
+/** Rows have no three of a kind, and no full value. */
+const GOLF_TIES = when('golfValue', (rules) => isGolf(rules) && ['threes', 'full'].includes(rules.tieBreak));
+const NO_EQUAL_THREES = when('noEqualThrees', (rules) => rules.tieBreak === 'threes' && !hasEqualThrees(rules));
+/** Whoever holds such a hand has declared it where hands are compared. */
+const PAID_NOT_COMPARED = when('paidNotCompared', (rules) => comparesDeclared(rules) && allPayFullHands(rules));
+const NO_TIES = when('noTies', isNeverTied);
 /** Without the key nothing is added up, in brag as elsewhere. */
 const BRAG_SUMS = when('bragValue', (rules) => rules.handPoints && !addsUpHands(rules));
 
@@ -94,7 +100,7 @@ const NEVER_BEATEN = when(
   (rules) =>
     rules.hammer === 'off' &&
     rules.knockTiming !== 'before-draw' &&
-    rules.tieBreak === 'none' &&
+    !tellsApart(rules) &&
     !rules.knockerLastTurn &&
     rules.knockMinimum >= highestShown(rules),
 );
@@ -222,10 +228,10 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   knockerLastTurn: [NO_KNOCKING, NOBODY_KNOCKS, DECLARED_AT_ONCE, ONE_TURN],
   counterKnock: [NO_KNOCKING, NOBODY_KNOCKS, DECLARED_AT_ONCE, NO_TURN_AFTER_KNOCK],
   knockerLowestLoss: [...LOSS_OF_A_KNOCKER, PROMISE, NEVER_BEATEN],
-  knockerTieLoss: [...LOSS_OF_A_KNOCKER, PROMISE],
-  othersTieLoss: [...LOSS_OF_A_KNOCKER, PROMISE],
+  knockerTieLoss: [...LOSS_OF_A_KNOCKER, PROMISE, NO_TIES],
+  othersTieLoss: [...LOSS_OF_A_KNOCKER, PROMISE, NO_TIES],
   knockerNotHighestLoss: [...LOSS_OF_A_KNOCKER, PROMISE, TWO_HANDS, NEVER_BEATEN],
-  lowestTieLoss: [RACE],
+  lowestTieLoss: [RACE, NO_TIES],
   finalTurnStand: [
     NO_KNOCKING,
     POOL_PASS_NEVER,
@@ -241,7 +247,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   passAnyTurn: [NO_PASSING, POOL_OPEN],
   stockEmpty: [POOL_OPEN, STOCK_LASTS, GOLF_PASS, GOLF_STOCK],
   turnLimit: [GOLF_TURNS],
-  tieBreak: [BRAG_TIES],
+  tieBreak: [BRAG_TIES, GOLF_TIES, NO_EQUAL_THREES, PAID_NOT_COMPARED],
   scoring: [],
   pointsTarget: [NO_RACE],
   pointsGoTo: [
@@ -250,7 +256,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
     unless(NO_KNOCKER, playsOnAfterDeclaring),
     unless(DECLARED_AND_NO_HAMMER, playsOnAfterDeclaring),
   ],
-  knockerTieScore: [NO_KNOCKING, NO_RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER],
+  knockerTieScore: [NO_KNOCKING, NO_RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER, NO_TIES],
   lowestScore: [NO_RACE, NO_POINT_TO_LOSE],
   dealLimit: [],
   matchEnds: [RACE, TWO_PLAYERS, ONE_DEAL],
@@ -313,6 +319,38 @@ export function declaresAtShowdown(rules: RulesOfDeclaring): boolean {
   return rules.declareEnds === 'at-showdown' && canDeclare(rules);
 }
 
+/** Whether equal hands are always told apart: no two are alike in ranks and suit. */
+export function isNeverTied(rules: HouseRules): boolean {
+  return rules.tieBreak === 'suits' && !ranksAsBrag(rules);
+}
+
+/** Whether some equal hands are told apart. */
+function tellsApart(rules: HouseRules): boolean {
+  return rules.tieBreak !== 'none' && idleReason(rules, 'tieBreak') === null;
+}
+
+/** Whether two hands can be three of a kind of different ranks and count as much. */
+function hasEqualThrees(rules: HouseRules): boolean {
+  if (rules.threeOfAKind !== 'top') return rules.threeOfAKind !== null;
+  return rules.declareThree && rules.declare === 'manual' && !declaresAtShowdown(rules);
+}
+
+/** Whether equal hands are told apart only where they are such as are declared. */
+function comparesDeclared({ declareThree, declareWithTen, handSize, tieBreak }: HouseRules): boolean {
+  if (tieBreak === 'threes') return declareThree;
+  // All four-card hands of full value without a ten have the same ranks.
+  return tieBreak === 'full' && (!declareWithTen || handSize === 4);
+}
+
+/** Whether everybody else pays whenever somebody holds a full hand at the end. */
+function allPayFullHands(rules: HouseRules): boolean {
+  if (!canDeclare(rules) || !makesAllPay(rules, false)) return false;
+  if (declaresAtShowdown(rules)) return true;
+  return (
+    rules.declare === 'automatic' && (rules.declareAfterKnock || !canKnock(rules) || NO_HAND_AFTER_KNOCK.holds(rules))
+  );
+}
+
 /** Whether the first turn of a deal may keep the hand and knock. */
 function mayKnockKeeping(rules: HouseRules): boolean {
   const { knockTiming, poolKnockAfter, poolPass } = rules;
@@ -359,8 +397,8 @@ function flushCountsByItsSuit(rules: HouseRules): boolean {
 
 /** Whether no hand that is not declared is worth as much as one that is, and all that are declared are worth the same. */
 function isDeclaredHandHighest(rules: HouseRules): boolean {
-  if (rules.threeAces !== null || rules.declareThree || rules.declareWithTen || rules.tieBreak === 'ranks')
-    return false;
+  if (rules.threeAces !== null || rules.declareThree || rules.declareWithTen) return false;
+  if (rules.tieBreak !== 'none' && rules.tieBreak !== 'threes') return false;
   const full = fullTotal(rules);
   if (declaresStraightFlush(rules) && rules.straightFlush !== full) return false;
   const others = [rules.threeOfAKind, declaresStraightFlush(rules) ? null : rules.straightFlush];

@@ -68,7 +68,7 @@ export const GERMAN_RULES: RuleTexts = {
     passAnyTurn: 'ob man in jedem Zug passen kann',
     stockEmpty: 'was geschieht, wenn der Stapel leer ist',
     turnLimit: 'nach wie vielen Zügen für jeden eine Runde endet, 0 heißt ohne Grenze',
-    tieBreak: 'ob bei gleichem Wert die Höhe der Karten entscheidet',
+    tieBreak: 'ob bei gleichem Wert die Höhe der Karten entscheidet, bei manchen oder allen, oder auch die Farbe',
     scoring: 'Leben verlieren oder um Punkte spielen',
     pointsTarget: 'Punkte, mit denen man gewinnt',
     pointsGoTo: 'wer nach dem Klopfen punkten kann',
@@ -201,7 +201,13 @@ export const GERMAN_RULES: RuleTexts = {
       ends: 'die letzte Karte des Stapels beendet die Runde',
     },
     turnLimit: '{value?{turns} für jeden|beliebig viele Züge}',
-    tieBreak: { none: 'gleiche Werte sind gleich', ranks: 'bei gleichem Wert zählt die Höhe der Karten' },
+    tieBreak: {
+      none: 'gleiche Werte sind gleich',
+      ranks: 'bei gleichem Wert zählt die Höhe der Karten',
+      threes: 'nur bei drei Gleichen zählt die Höhe der Karten',
+      full: 'nur unter Blättern mit {full} zählt die Höhe der Karten',
+      suits: 'bei gleichem Wert zählt die Höhe der Karten, dann die Farbe',
+    },
     scoring: { lives: 'Leben zu verlieren', points: 'ein Rennen um Punkte' },
     pointsTarget: '{points} {one?gewinnt|gewinnen}',
     pointsGoTo: {
@@ -235,6 +241,9 @@ export const GERMAN_RULES: RuleTexts = {
     bragValue: 'beim Brag haben Blätter keine Punkte',
     bragDeclare: 'beim Brag wird nichts gemeldet',
     bragTies: 'gleiche Blätter haben beim Brag gleiche Ränge',
+    noEqualThrees: 'drei Gleiche zählen nie so viel wie drei andere',
+    paidNotCompared: 'Blätter, für die alle anderen zahlen, werden nicht verglichen',
+    noTies: 'die Farbe entscheidet zwischen allen gleichen Blättern',
     race: 'bei einem Rennen um Punkte hat niemand Leben',
     noRace: 'gespielt wird um Leben, nicht um Punkte',
     noPointToLose: 'bis zum Ende der Partie hat niemand einen Punkt zu verlieren',
@@ -432,9 +441,9 @@ export const GERMAN_RULES: RuleTexts = {
     'showdown.lowest':
       '{promised?Wenn niemand geklopft hat, verliert das niedrigste Blatt|{golf?Die niedrigste Reihe|Das niedrigste Blatt} verliert} 1 Leben.',
     'showdown.highest':
-      '{golf?Die höchste Reihe|Das höchste Blatt} bekommt 1 Punkt. Bei Gleichstand bekommt jeder davon 1 Punkt{except?; wer geklopft hat, bekommt bei Gleichstand nichts}.',
+      '{golf?Die höchste Reihe|Das höchste Blatt} bekommt 1 Punkt.{ties? Bei Gleichstand bekommt jeder davon 1 Punkt{except?; wer geklopft hat, bekommt bei Gleichstand nichts}.}',
     'showdown.knocker':
-      'Hat jemand geklopft, bekommt nur der Klopfer 1 Punkt, wenn {tie?kein anderes Blatt höher ist|alle anderen Blätter niedriger sind}, und sonst niemand etwas. Hat niemand geklopft, bekommt das höchste Blatt 1 Punkt, bei Gleichstand jedes davon 1 Punkt.',
+      'Hat jemand geklopft, bekommt nur der Klopfer 1 Punkt, wenn {tie?kein anderes Blatt höher ist|alle anderen Blätter niedriger sind}, und sonst niemand etwas. Hat niemand geklopft, bekommt das höchste Blatt 1 Punkt{ties?, bei Gleichstand jedes davon 1 Punkt}.',
     'lowestTieLoss.1': 'Teilen sich mehrere den letzten Platz, verliert jeder davon 1 Leben.',
     'lowestTieLoss.0': 'Teilen sich mehrere{without? ohne den Klopfer} den letzten Platz, verlieren sie nichts.',
     'lowestTieLoss.unless-all':
@@ -450,8 +459,14 @@ export const GERMAN_RULES: RuleTexts = {
     othersTieLoss: 'Die anderen verlieren dabei {lose?je 1 Leben|nichts}.',
     knockerNotHighestLoss:
       'Wer geklopft hat und weder das höchste noch das niedrigste Blatt hat, verliert {tokens}, und wer am niedrigsten liegt, verliert ebenfalls.',
-    tieBreak:
+    'tieBreak.ranks':
       'Bei gleichem Wert entscheidet die Höhe der Karten, die zählen, die höchste zuerst; ein Ass steht über dem König.',
+    'tieBreak.threes':
+      'Wo drei Gleiche gleich viel zählen, entscheidet ihre Höhe, ein Ass über dem König; alle anderen gleichen Werte sind gleich.',
+    'tieBreak.full':
+      'Unter Blättern mit {full} entscheidet die Höhe der Karten, die höchste zuerst, ein Ass über dem König; alle anderen gleichen Werte sind gleich.',
+    'tieBreak.suits':
+      'Bei gleichem Wert entscheidet die Höhe der Karten, die zählen, die höchste zuerst, ein Ass über dem König; dann ihre Farbe, von oben: Pik, Herz, Karo, Kreuz. Bei Karten mehrerer Farben zählt die höchste Farbe.',
     lives:
       'Jeder beginnt mit {tokens}. {end} Geht die Partie nach einer Runde weiter, können sich alle auf einen Schritt mehr einigen: Wer dabei ist, bekommt ein Leben dazu, und wer in dieser Runde ausgeschieden ist, bleibt {grace?und schwimmt|mit 1 Leben}. Das geht fünfmal in einer Partie.',
     'matchEnds.last-left':

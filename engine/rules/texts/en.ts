@@ -148,9 +148,9 @@ const SENTENCES = {
   showdown: 'All {golf?rows are|hands are shown and} compared.',
   'showdown.lowest': '{promised?Where nobody has knocked, the|The} lowest {golf?row|hand} loses 1 token.',
   'showdown.highest':
-    'The highest {golf?row|hand} scores 1 point. Players who tie for highest score 1 point each{except?, but a knocker who ties with others scores nothing}.',
+    'The highest {golf?row|hand} scores 1 point.{ties? Players who tie for highest score 1 point each{except?, but a knocker who ties with others scores nothing}.}',
   'showdown.knocker':
-    'After a knock only the knocker can score: 1 point where {tie?no other hand is higher|all other hands are lower}, and otherwise nobody scores. Without a knock the highest hand scores 1 point, and players who tie for highest score 1 point each.',
+    'After a knock only the knocker can score: 1 point where {tie?no other hand is higher|all other hands are lower}, and otherwise nobody scores. Without a knock the highest hand scores 1 point{ties?, and players who tie for highest score 1 point each}.',
   'lowestTieLoss.1': 'Players who tie for lowest lose 1 token each.',
   'lowestTieLoss.0': 'Players who tie for lowest{without? without the knocker} lose nothing.',
   'lowestTieLoss.unless-all':
@@ -165,7 +165,14 @@ const SENTENCES = {
   othersTieLoss: 'The others in such a tie lose {lose?1 token each|nothing}.',
   knockerNotHighestLoss:
     'A knocker who has neither the highest nor the lowest hand loses {tokens}, beside whoever is lowest.',
-  tieBreak: 'Equal values are told apart by the ranks of the cards that count, highest first; an ace is above a king.',
+  'tieBreak.ranks':
+    'Equal values are told apart by the ranks of the cards that count, highest first; an ace is above a king.',
+  'tieBreak.threes':
+    'Hands of three of a kind that count as much are told apart by their ranks, an ace above a king; all other equal values tie.',
+  'tieBreak.full':
+    'Hands of {full} are told apart by the ranks of their cards, highest first, an ace above a king; all other equal values tie.',
+  'tieBreak.suits':
+    'Equal values are told apart by the ranks of the cards that count, highest first, an ace above a king; then by their suit: spades, hearts, diamonds, clubs, from the highest. Of cards of several suits the highest suit counts.',
 
   // Tokens, and the race.
   lives:
@@ -205,6 +212,9 @@ const REASONS = {
   bragValue: 'hands of brag have no points',
   bragDeclare: 'no hand of brag is declared',
   bragTies: 'equal hands of brag have equal ranks',
+  noEqualThrees: 'no two hands of three of a kind count as much',
+  paidNotCompared: 'hands that make all others pay are not compared',
+  noTies: 'suits tell all equal hands apart',
   race: 'nobody has tokens in a race for points',
   noRace: 'tokens are played for, not points',
   noPointToLose: 'nobody has a point to lose before the match ends',
@@ -345,7 +355,7 @@ export const ENGLISH_RULES: RuleTexts = {
     passAnyTurn: 'whether one may pass in any turn',
     stockEmpty: 'what follows when the stock runs out',
     turnLimit: 'after how many turns each a deal ends, 0 for no such limit',
-    tieBreak: 'whether equal values are told apart by ranks',
+    tieBreak: 'whether equal values are told apart by ranks, some or all of them, or by suits too',
     scoring: 'losing tokens, or a race for points',
     pointsTarget: 'points that win the match',
     pointsGoTo: 'who can score after a knock',
@@ -467,7 +477,13 @@ export const ENGLISH_RULES: RuleTexts = {
       ends: 'the last card of the stock ends the deal',
     },
     turnLimit: '{value?{turns} each|no limit of turns}',
-    tieBreak: { none: 'equal values tie', ranks: 'equal values compared by ranks' },
+    tieBreak: {
+      none: 'equal values tie',
+      ranks: 'equal values compared by ranks',
+      threes: 'only three of a kind compared by ranks',
+      full: 'only hands of {full} compared by ranks',
+      suits: 'equal values compared by ranks, then by suits',
+    },
     scoring: { lives: 'tokens to lose', points: 'a race for points' },
     pointsTarget: '{points} {one?wins|win}',
     pointsGoTo: {

@@ -68,7 +68,7 @@ export const SPANISH_RULES: RuleTexts = {
     passAnyTurn: 'si se puede pasar en cualquier turno',
     stockEmpty: 'qué pasa cuando se acaba el mazo',
     turnLimit: 'tras cuántos turnos de cada uno acaba una ronda, 0 para no poner límite',
-    tieBreak: 'si los valores iguales se deciden por la altura de las cartas',
+    tieBreak: 'si los valores iguales se deciden por la altura de las cartas, algunos o todos, o también por el palo',
     scoring: 'perder fichas, o una carrera de puntos',
     pointsTarget: 'puntos que ganan la partida',
     pointsGoTo: 'quién puede sumar después de un golpe',
@@ -200,7 +200,13 @@ export const SPANISH_RULES: RuleTexts = {
       ends: 'la última carta del mazo acaba la ronda',
     },
     turnLimit: '{value?{turns} cada uno|turnos sin límite}',
-    tieBreak: { none: 'los valores iguales empatan', ranks: 'la altura de las cartas deshace empates' },
+    tieBreak: {
+      none: 'los valores iguales empatan',
+      ranks: 'la altura de las cartas deshace empates',
+      threes: 'la altura de las cartas deshace solo empates de tríos',
+      full: 'la altura de las cartas deshace solo empates a {full}',
+      suits: 'la altura de las cartas, y luego el palo, deshace empates',
+    },
     scoring: { lives: 'fichas que perder', points: 'una carrera de puntos' },
     pointsTarget: '{points} {one?gana|ganan}',
     pointsGoTo: {
@@ -234,6 +240,9 @@ export const SPANISH_RULES: RuleTexts = {
     bragValue: 'en el brag las manos no tienen puntos',
     bragDeclare: 'en el brag no se canta',
     bragTies: 'en el brag las manos iguales tienen los mismos números',
+    noEqualThrees: 'no hay dos tríos que cuenten lo mismo',
+    paidNotCompared: 'las manos por las que pagan todos los demás no se comparan',
+    noTies: 'los palos deshacen todos los empates',
     race: 'en una carrera de puntos nadie tiene fichas',
     noRace: 'se juega por fichas, no por puntos',
     noPointToLose: 'nadie tiene puntos que perder antes de que acabe la partida',
@@ -426,9 +435,9 @@ export const SPANISH_RULES: RuleTexts = {
     showdown: 'Se {golf?comparan todas las filas|enseñan y se comparan todas las manos}.',
     'showdown.lowest': '{promised?Si nadie ha golpeado, la|La} {golf?fila|mano} más baja pierde 1 ficha.',
     'showdown.highest':
-      'La {golf?fila|mano} más alta suma 1 punto. En un empate cada una suma 1 punto{except?, pero quien golpeó no suma nada}.',
+      'La {golf?fila|mano} más alta suma 1 punto.{ties? En un empate cada una suma 1 punto{except?, pero quien golpeó no suma nada}.}',
     'showdown.knocker':
-      'Si alguien ha golpeado, solo puede sumar esa persona: 1 punto si {tie?ninguna otra mano es más alta|todas las demás manos son más bajas}; si no, nadie suma. Si nadie ha golpeado, la mano más alta suma 1 punto, y en un empate cada una suma 1 punto.',
+      'Si alguien ha golpeado, solo puede sumar esa persona: 1 punto si {tie?ninguna otra mano es más alta|todas las demás manos son más bajas}; si no, nadie suma. Si nadie ha golpeado, la mano más alta suma 1 punto{ties?, y en un empate cada una suma 1 punto}.',
     'lowestTieLoss.1': 'En un empate por lo más bajo cada una pierde 1 ficha.',
     'lowestTieLoss.0': 'En un empate por lo más bajo{without? sin quien golpeó} no se pierde nada.',
     'lowestTieLoss.unless-all':
@@ -443,8 +452,14 @@ export const SPANISH_RULES: RuleTexts = {
     othersTieLoss: 'Los demás en ese empate {lose?pierden 1 ficha cada uno|no pierden nada}.',
     knockerNotHighestLoss:
       'Quien golpeó y no tiene ni la mano más alta ni la más baja pierde {tokens}, además de lo que pierde la más baja.',
-    tieBreak:
+    'tieBreak.ranks':
       'A igual valor decide la altura de las cartas que cuentan, la más alta primero; un as está por encima de un rey.',
+    'tieBreak.threes':
+      'Entre tríos que cuentan lo mismo decide su altura, un as por encima de un rey; los demás valores iguales empatan.',
+    'tieBreak.full':
+      'Entre manos de {full} decide la altura de las cartas, la más alta primero, un as por encima de un rey; los demás valores iguales empatan.',
+    'tieBreak.suits':
+      'A igual valor decide la altura de las cartas que cuentan, la más alta primero, un as por encima de un rey; luego su palo, desde arriba: picas, corazones, diamantes, tréboles. Si las cartas son de varios palos, cuenta el más alto.',
     lives:
       'Cada uno empieza con {tokens}. {end} Tras una ronda con la que no acaba la partida, se puede acordar un paso más: todos los que juegan reciben una ficha, y quien acaba de quedar fuera se queda, {grace?en la cuerda floja|con 1 ficha}. Puede pasar cinco veces en una partida.',
     'matchEnds.last-left':

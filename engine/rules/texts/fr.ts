@@ -68,7 +68,7 @@ export const FRENCH_RULES: RuleTexts = {
     passAnyTurn: 'si on peut passer à chaque tour',
     stockEmpty: 'ce qui arrive quand la pioche est vide',
     turnLimit: 'après combien de tours chacun une donne finit, 0 pour autant qu’on veut',
-    tieBreak: 'si la hauteur des cartes départage les valeurs égales',
+    tieBreak: 'si la hauteur des cartes départage les valeurs égales, certaines ou toutes, ou la couleur aussi',
     scoring: 'perdre des jetons, ou courir après les points',
     pointsTarget: 'points qui gagnent la partie',
     pointsGoTo: 'qui peut marquer quand quelqu’un a cogné',
@@ -209,7 +209,13 @@ export const FRENCH_RULES: RuleTexts = {
       ends: 'la dernière carte de la pioche finit la donne',
     },
     turnLimit: '{value?{turns} chacun|autant de tours qu’on veut}',
-    tieBreak: { none: 'les valeurs égales restent égales', ranks: 'la hauteur des cartes départage' },
+    tieBreak: {
+      none: 'les valeurs égales restent égales',
+      ranks: 'la hauteur des cartes départage',
+      threes: 'la hauteur des cartes départage seulement les brelans',
+      full: 'la hauteur des cartes départage seulement les mains de {full}',
+      suits: 'la hauteur des cartes départage, puis la couleur',
+    },
     scoring: { lives: 'des jetons à perdre', points: 'une course aux points' },
     pointsTarget: '{points} {one?gagne|gagnent}',
     pointsGoTo: {
@@ -240,6 +246,9 @@ export const FRENCH_RULES: RuleTexts = {
     bragValue: 'au brag, les mains n’ont pas de points',
     bragDeclare: 'au brag, on n’annonce rien',
     bragTies: 'au brag, des mains égales ont les mêmes rangs',
+    noEqualThrees: 'deux brelans ne comptent jamais autant',
+    paidNotCompared: 'les mains pour lesquelles tous les autres paient ne se comparent pas',
+    noTies: 'les couleurs départagent toutes les mains égales',
     race: 'dans une course aux points, personne n’a de jetons',
     noRace: 'on joue pour des jetons, pas pour des points',
     noPointToLose: 'personne n’a de point à perdre avant la fin de la partie',
@@ -435,9 +444,9 @@ export const FRENCH_RULES: RuleTexts = {
     showdown: '{golf?On compare toutes les rangées|Toutes les mains sont montrées et comparées}.',
     'showdown.lowest': '{promised?Si personne n’a cogné, la|La} plus basse {golf?rangée|main} perd 1 jeton.',
     'showdown.highest':
-      'La plus haute {golf?rangée|main} marque 1 point. En cas d’égalité, chacune marque 1 point{except?, mais qui a cogné ne marque rien}.',
+      'La plus haute {golf?rangée|main} marque 1 point.{ties? En cas d’égalité, chacune marque 1 point{except?, mais qui a cogné ne marque rien}.}',
     'showdown.knocker':
-      'Si quelqu’un a cogné, lui seul peut marquer : 1 point si {tie?aucune autre main n’est plus haute|toutes les autres mains sont plus basses} ; sinon, personne ne marque. Si personne n’a cogné, la plus haute main marque 1 point, et en cas d’égalité chacune marque 1 point.',
+      'Si quelqu’un a cogné, lui seul peut marquer : 1 point si {tie?aucune autre main n’est plus haute|toutes les autres mains sont plus basses} ; sinon, personne ne marque. Si personne n’a cogné, la plus haute main marque 1 point{ties?, et en cas d’égalité chacune marque 1 point}.',
     'lowestTieLoss.1': 'En cas d’égalité au plus bas, chacune perd 1 jeton.',
     'lowestTieLoss.0': 'En cas d’égalité au plus bas{without?, si qui a cogné n’en est pas}, on ne perd rien.',
     'lowestTieLoss.unless-all':
@@ -452,8 +461,14 @@ export const FRENCH_RULES: RuleTexts = {
     othersTieLoss: 'Les autres, dans cette égalité, {lose?perdent 1 jeton chacun|ne perdent rien}.',
     knockerNotHighestLoss:
       'Qui a cogné et n’a ni la plus haute ni la plus basse main perd {tokens}, en plus de ceux du plus bas.',
-    tieBreak:
+    'tieBreak.ranks':
       'À valeur égale, la hauteur des cartes qui comptent départage, la plus haute d’abord ; un as est au-dessus d’un roi.',
+    'tieBreak.threes':
+      'Entre brelans qui comptent autant, leur hauteur départage, un as au-dessus d’un roi ; les autres valeurs égales restent égales.',
+    'tieBreak.full':
+      'Entre mains de {full}, la hauteur des cartes départage, la plus haute d’abord, un as au-dessus d’un roi ; les autres valeurs égales restent égales.',
+    'tieBreak.suits':
+      'À valeur égale, la hauteur des cartes qui comptent départage, la plus haute d’abord, un as au-dessus d’un roi ; puis leur couleur, de haut en bas : pique, cœur, carreau, trèfle. Entre cartes de plusieurs couleurs, la plus haute compte.',
     lives:
       'Chacun commence avec {tokens}. {end} Après une donne qui ne finit pas la partie, on peut s’accorder une marche de plus : tous ceux qui jouent reçoivent un jeton, et qui vient de sortir reste, {grace?en sursis|avec 1 jeton}. Cela peut arriver cinq fois par partie.',
     'matchEnds.last-left':

@@ -14,6 +14,7 @@ import {
   hasHandToKnock,
   hasKnocker,
   idleReason,
+  isNeverTied,
   keepsPromises,
   playsOnAfterDeclaring,
   takesPoints,
@@ -145,10 +146,12 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
   lastTurns: null,
   knockerLastTurn: null,
   counterKnock: ({ counterKnock }, say) => say(`counterKnock.${counterKnock}`),
-  knockerLowestLoss: (rules, say) =>
-    !paysLikeOthers(rules) && say('knockerLowestLoss', { tokens: rules.knockerLowestLoss }),
-  knockerTieLoss: (rules, say) => {
+  knockerLowestLoss: (rules, say) => {
     if (paysLikeOthers(rules)) return say('knocker.likeOthers');
+    return say('knockerLowestLoss', { tokens: rules.knockerLowestLoss });
+  },
+  knockerTieLoss: (rules, say) => {
+    if (paysLikeOthers(rules)) return false;
     return say('knockerTieLoss', { loses: rules.knockerTieLoss > 0, tokens: rules.knockerTieLoss });
   },
   othersTieLoss: (rules, say) => !paysLikeOthers(rules) && say('othersTieLoss', { lose: rules.othersTieLoss > 0 }),
@@ -172,7 +175,7 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
     return say('stockEmpty.pass', { void: rules.stockEmpty === 'void', declared: playsOnAfterDeclaring(rules) });
   },
   turnLimit: null,
-  tieBreak: ({ tieBreak }, say) => tieBreak === 'ranks' && say('tieBreak'),
+  tieBreak: ({ tieBreak }, say) => tieBreak !== 'none' && say(`tieBreak.${tieBreak}`),
   scoring: (rules, say) => {
     const { matchEnds, play, scoring } = rules;
     const collect = say(`collect.${play === 'golf' ? play : ranksAsBrag(rules) ? 'brag' : 'suit'}`);
@@ -323,18 +326,21 @@ function showdown(rules: HouseRules, say: Say): string {
   const compared = say('showdown', { golf });
   if (scoring === 'points') {
     const scores = pointsGoTo === 'knocker' && knocker ? 'showdown.knocker' : 'showdown.highest';
-    return `${compared} ${say(scores, { golf, tie: knockerTieScore === 1, except: knocker && knockerTieScore === 0 })}`;
+    const ties = !isNeverTied(rules);
+    const values = { ties, tie: ties && knockerTieScore === 1, except: knocker && knockerTieScore === 0 };
+    return `${compared} ${say(scores, { golf, ...values })}`;
   }
   const promised = keepsPromises(rules);
   const lowest = say('showdown.lowest', { golf, promised });
+  if (isNeverTied(rules)) return `${compared} ${lowest}`;
   return `${compared} ${lowest} ${say(`lowestTieLoss.${lowestTieLoss}`, { without: knocker && !promised })}`;
 }
 
 /** Whether a knocker loses in a showdown what anybody else would. */
 function paysLikeOthers(rules: HouseRules): boolean {
   const { knockerLowestLoss, knockerTieLoss, othersTieLoss, knockerNotHighestLoss, lowestTieLoss } = rules;
-  const isLikeOthers = [knockerLowestLoss, knockerTieLoss, othersTieLoss, lowestTieLoss].every((loss) => loss === 1);
-  return isLikeOthers && knockerNotHighestLoss === 0;
+  const inTies = isNeverTied(rules) ? [] : [knockerTieLoss, othersTieLoss, lowestTieLoss];
+  return [knockerLowestLoss, ...inTies].every((loss) => loss === 1) && knockerNotHighestLoss === 0;
 }
 
 /** Who wins where a match ends before all others are out. */

@@ -25,6 +25,10 @@ import { bestSuitTotal } from '../../../engine/value.ts';
 const FEW_DEALS = 16;
 /** More than random play takes for the longest match. */
 const MOST_DEALS = 5000;
+/** One deal of so many gives all who can have one a full hand, and another three of a kind. */
+const ALL_ALIKE = 8;
+/** As many points as three of a kind usually count. */
+const THREE_APPEAL = 30;
 /** More than any deal can take: ten players with fifty turns of three decisions. */
 const MOST_DECISIONS = 2000;
 
@@ -88,8 +92,14 @@ function choose(match: Match, legal: readonly Action[], haste: number, random: R
   if (!choices.some((action) => isDiscard(action)) || random.below(4) === 0)
     return choices[random.below(choices.length)];
   const held = [...match.deal.hand(match.deal.seat), match.deal.drawnCard];
-  const kept = choices.map((action) => bestSuitTotal(held.filter((card) => card !== discardedBy(action))));
+  const kept = choices.map((action) => appealOf(held.filter((card) => card !== discardedBy(action))));
   return choices[kept.indexOf(Math.max(...kept))];
+}
+
+/** How much a hand is liked, by whatever rules: three of a kind are worth much by many. */
+function appealOf(hand: readonly Card[]): number {
+  const isThree = hand.some((card) => hand.filter((other) => rankOf(other) === rankOf(card)).length > 2);
+  return isThree ? THREE_APPEAL : bestSuitTotal(hand);
 }
 
 /** A shuffled pack; mostly one that gives some players hands which are rare otherwise. */
@@ -98,8 +108,10 @@ function stackedPack(match: Match, random: Random): Card[] {
   random.shuffle(pool, pool.length);
   const seats = Array.from(match.tokens).filter((tokens) => tokens >= 0).length;
   const hands: Card[][] = [];
+  // Rare hands are hardly ever of equal value by chance.
+  const alike: Wishes | undefined = [fullWish, threeWish][random.below(ALL_ALIKE)];
   for (let seat = 0; seat < seats; seat++) {
-    const wish = random.below(3) === 0 ? () => 0 : wishFor(random);
+    const wish = alike ? alike(random) : random.below(3) === 0 ? () => 0 : wishFor(random);
     // Hands of brag are hardly ever equal by chance.
     const like = ranksAsBrag(match.rules) && seat > 0 && random.below(3) > 0 ? hands[seat - 1] : null;
     hands.push(
@@ -124,12 +136,28 @@ function takeMostWanted(pool: Card[], wish: (card: Card) => number): Card {
   return pool.splice(at, 1)[0];
 }
 
+type Wish = (card: Card) => number;
+type Wishes = (random: Random) => Wish;
+
+function wishOfSuit(suit: number, worth: Wish): Wish {
+  return (card) => (suitOf(card) === suit ? worth(card) : 0);
+}
+
+function fullWish(random: Random): Wish {
+  return wishOfSuit(random.below(SUIT_COUNT), pointsOf);
+}
+
+function threeWish(random: Random): Wish {
+  const rank = random.below(RANK_COUNT);
+  return (card) => (rankOf(card) === rank ? 1 : 0);
+}
+
 /** How much a card is wanted in a hand of some rare kind. */
-function wishFor(random: Random): (card: Card) => number {
+function wishFor(random: Random): Wish {
   const suit = random.below(SUIT_COUNT);
   const rank = random.below(RANK_COUNT);
-  const ofSuit = (worth: (card: Card) => number) => (card: Card) => (suitOf(card) === suit ? worth(card) : 0);
-  const wishes: ((card: Card) => number)[] = [
+  const ofSuit = (worth: Wish): Wish => wishOfSuit(suit, worth);
+  const wishes: Wish[] = [
     ofSuit(pointsOf),
     ofSuit((card) => (rankOf(card) === ACE ? 1 : pointsOf(card))),
     ofSuit((card) => RANK_COUNT - Math.abs(rankOf(card) - rank)),

@@ -13,6 +13,7 @@ const SAME_SUIT = { knockSameSuit: true };
 const SEQUENCES = { ...SAME_SUIT, straightFlush: 30 };
 const SHOWN = { declareEnds: 'at-showdown' };
 const EARLY = { poolEarlyKnock: 'showdown' };
+const THREES = { tieBreak: 'threes', threeOfAKind: 30 };
 
 /** Whatever has no effect with hands of brag. */
 const BRAG = {
@@ -131,7 +132,32 @@ const WITHOUT_EFFECT: [reason: string, key: string, ...rules: Record<string, unk
   ['with two players nobody can come back into the match', 'buyIns', { buyIns: 2, players: [2, 2] }],
   ...NO_POINTS.map((key): [string, string, typeof BRAG] => ['hands of brag have no points', key, BRAG]),
   ...NOT_DECLARED.map((key): [string, string, typeof BRAG] => ['no hand of brag is declared', key, BRAG]),
-  ['equal hands of brag have equal ranks', 'tieBreak', BRAG],
+  ['equal hands of brag have equal ranks', 'tieBreak', BRAG, { ...BRAG, tieBreak: 'suits' }],
+  ['golf has its own hand values', 'tieBreak', { ...GOLF, tieBreak: 'threes' }, { ...GOLF, tieBreak: 'full' }],
+  [
+    'no two hands of three of a kind count as much',
+    'tieBreak',
+    { ...THREES, threeOfAKind: null, threeAces: 33 },
+    { ...THREES, threeOfAKind: 'top' },
+    { ...THREES, threeOfAKind: 'top', declareThree: true, declare: 'off' },
+  ],
+  [
+    'hands that make all others pay are not compared',
+    'tieBreak',
+    { tieBreak: 'full' },
+    { tieBreak: 'full', ...SHOWN, declare: 'manual', declareAfterKnock: false },
+    { tieBreak: 'full', declareAfterKnock: false, knockMinimum: 41 },
+    { tieBreak: 'full', declareAfterKnock: false, lastTurns: 0 },
+    { ...THREES, declareThree: true },
+  ],
+  ['suits tell all equal hands apart', 'lowestTieLoss', { tieBreak: 'suits', lowestTieLoss: 0 }],
+  ['suits tell all equal hands apart', 'knockerTieLoss', { tieBreak: 'suits', knockerTieLoss: 1 }],
+  ['suits tell all equal hands apart', 'knockerTieScore', { tieBreak: 'suits', scoring: 'points', knockerTieScore: 1 }],
+  [
+    'no hand is worth more than one that is good enough to knock',
+    'knockerLowestLoss',
+    { knockMinimum: 30, knockerLowestLoss: 1, tieBreak: 'full' },
+  ],
   ['golf has its own hand values', 'handRanking', { ...GOLF, handRanking: 'brag' }],
 ];
 
@@ -169,6 +195,15 @@ const WITH_EFFECT: [why: string, rules: Record<string, unknown>][] = [
     { ...POOL, ...EARLY, knockFirstTurn: false, poolSevenEightNine: 'on-request', poolPass: false },
   ],
   ['ranks make one of two equal hands the lowest', { knockMinimum: 30, knockerLowestLoss: 1, tieBreak: 'ranks' }],
+  ['three of a kind may be beaten by another', { ...THREES, knockMinimum: 30, knockerLowestLoss: 1 }],
+  ['a 31 may be beaten by another', { tieBreak: 'full', declare: 'off', knockMinimum: 31, knockerLowestLoss: 1 }],
+  ['a 31 that is kept quiet is compared', { tieBreak: 'full', declare: 'manual' }],
+  ['a 31 that is made after a knock is compared', { tieBreak: 'full', declareAfterKnock: false }],
+  ['a 31 that brings the showdown is compared', { tieBreak: 'full', declareEnds: 'showdown' }],
+  ['a 31 without a ten is compared', { tieBreak: 'full', declareWithTen: true }],
+  ['top hands kept quiet count as much', { ...THREES, threeOfAKind: 'top', declareThree: true, declare: 'manual' }],
+  ['of two declared hands one may be higher', { tieBreak: 'full', declareEnds: 'showdown', scoring: 'points' }],
+  ['of two declared hands one may be higher', { tieBreak: 'suits', declareEnds: 'showdown', scoring: 'points' }],
   ['hands of brag are of one suit or of several', { handRanking: 'brag', knockSameSuit: true }],
   ['any hand of brag may knock, and be the lowest', { handRanking: 'brag', counterKnock: true, knockerLowestLoss: 1 }],
   ['the hammer still makes somebody a knocker', { knockMinimum: 41, knockerLowestLoss: 1, hammer: 'hammer' }],

@@ -27,6 +27,20 @@ export const SETTINGS: readonly Setting[] = Object.entries(CORNER_VALUES).flatMa
     .map((value): Setting => [key as RuleName, value]),
 );
 
+/** Pairs of which matches are too few to show the effect of the first beside the second: worked examples do. */
+const TOO_RARE: readonly (readonly [Setting, Setting])[] = [
+  // Two make hands of full value after a knock.
+  [
+    ['tieBreak', 'full'],
+    ['declareAfterKnock', false],
+  ],
+];
+
+/** Whether a setting has an effect beside another that is too rare to be seen. */
+export function isTooRare(setting: Setting, other: Setting): boolean {
+  return TOO_RARE.some((pair) => JSON.stringify(pair) === JSON.stringify([setting, other]));
+}
+
 /** Keys that decide who may play and what steps are called: they make no difference in play. */
 export const UNSEEN_IN_PLAY: readonly RuleName[] = ['players', 'levelNames'];
 

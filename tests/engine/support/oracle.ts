@@ -88,22 +88,28 @@ const worth = (rules: HouseRules, hand: readonly Card[]) =>
 const pointsWorth = (rules: HouseRules, hand: readonly Card[]) =>
   Math.max(...choices(hand).map((set) => setValue(rules, set, hand) ?? -Infinity));
 
-/** Ranks of the best scoring set, highest first, as text that sorts. */
-function ranksOfBest(rules: HouseRules, hand: readonly Card[]): string {
-  const best = worth(rules, hand);
-  const sets = choices(hand).filter((set) => setValue(rules, set, hand) === best);
-  return (
-    sets
-      .map((set) =>
-        set
-          .map((card) => String.fromCharCode(64 + rankNumber(card)))
-          .sort()
-          .toReversed()
-          .join(''),
-      )
-      .sort()
-      .at(-1) ?? ''
-  );
+/** The sets of cards that make the value of a hand. */
+const bestSets = (rules: HouseRules, hand: readonly Card[]) =>
+  choices(hand).filter((set) => setValue(rules, set, hand) === worth(rules, hand));
+
+/** Ranks of the best of them, highest first, and where suits count the highest suit, as text that sorts. */
+function bestSetInWords(rules: HouseRules, hand: readonly Card[]): string {
+  const inWords = (set: readonly Card[]) => {
+    const ranks = set.map((card) => String.fromCharCode(64 + rankNumber(card)));
+    const highestSuit = Math.max(...set.map((card) => 'cdhs'.indexOf(suit(card))));
+    return ranks.sort().toReversed().join('') + (rules.tieBreak === 'suits' ? String(highestSuit) : '');
+  };
+  return bestSets(rules, hand).map(inWords).sort().at(-1) ?? '';
+}
+
+/** Whether a hand is one of those that are compared where their values are equal. */
+function isToldApart(rules: HouseRules, hand: readonly Card[]): boolean {
+  const { tieBreak } = rules;
+  if (tieBreak !== 'threes' && tieBreak !== 'full') return tieBreak !== 'none';
+  if (rules.play === 'golf') return false;
+  const isThree = (set: readonly Card[]) => set.length > 2 && allSame(set.map(rank));
+  const isFullTotal = (set: readonly Card[]) => isTotal(rules, set) && worth(rules, hand) === total(set);
+  return bestSets(rules, hand).some(tieBreak === 'threes' ? isThree : isFullTotal);
 }
 
 /** How many cards of a rank there are, of the rank with most. */
@@ -303,9 +309,11 @@ export class Oracle {
   #compare(a: number, b: number, values: Values, end: string): number {
     const [left, right] = [values[a] as number, values[b] as number];
     if (left !== right) return left > right ? 1 : -1;
-    if (this.#rules.tieBreak !== 'ranks' || end === 'sudden-death' || isBrag(this.#rules)) return 0;
-    const [ranks, others] = [ranksOfBest(this.#rules, this.#hands[a]), ranksOfBest(this.#rules, this.#hands[b])];
-    return ranks === others ? 0 : ranks > others ? 1 : -1;
+    if (this.#rules.tieBreak === 'none' || end === 'sudden-death' || isBrag(this.#rules)) return 0;
+    const hands = [this.#hands[a], this.#hands[b]];
+    if (!hands.every((hand) => isToldApart(this.#rules, hand))) return 0;
+    const [mine, others] = hands.map((hand) => bestSetInWords(this.#rules, hand));
+    return mine === others ? 0 : mine > others ? 1 : -1;
   }
 
   #declarers(playing: readonly number[]): number[] {

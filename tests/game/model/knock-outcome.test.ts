@@ -7,6 +7,7 @@ import { rulesWith } from '../../engine/support/stacked.ts';
 
 const [TWENTY, NINETEEN, EIGHTEEN] = ['Kh Th 2c', 'Ks 9s 2d', 'Kd 8d 3h'];
 const HIGHEST = { knockPromise: 'highest' };
+const THREES = { tieBreak: 'threes', threeOfAKind: 30 };
 const RACE = { scoring: 'points' };
 const KNOCKER_SCORES = { ...RACE, pointsGoTo: 'knocker' };
 
@@ -18,6 +19,7 @@ test.each<[string, hands: string[], keys: Record<string, unknown>, lost: number,
   ['that ties for lowest backfires where that costs', [NINETEEN, 'Kc 9c 2h', TWENTY], { knockerTieLoss: 1 }, 1, 1],
   ['is told apart by ranks where they count', ['Ks 9s 2d', 'Th 9h 2c'], { tieBreak: 'ranks' }, 0, null],
   ['is lower by ranks where they count', ['Th 9h 2c', 'Ks 9s 2d'], { tieBreak: 'ranks' }, 2, 1],
+  ['ties with whom it is not told apart from', ['Kc Kd Kh', 'Ks Qs Js'], { ...THREES, knockerTieLoss: 1 }, 1, 1],
   ['that promised the highest hand is caught by the highest', [EIGHTEEN, NINETEEN, TWENTY], HIGHEST, 1, 2],
   ['that promised the highest hand holds with it', [TWENTY, NINETEEN, EIGHTEEN], HIGHEST, 0, null],
   ['in a race holds where it scores', [TWENTY, NINETEEN], RACE, 0, null],
