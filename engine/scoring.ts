@@ -2,6 +2,7 @@
  * Who loses or gains what by a showdown or a declared hand (docs/rules-reference.md#showdown): pure functions of values.
  */
 import { endsOf, isHighest, isLowest } from './comparing.ts';
+import { sparesWhereAllTie } from './rules/idle.ts';
 import type { HouseRules } from './rules/table.ts';
 
 /** What a deal costs and gives each seat. */
@@ -10,18 +11,6 @@ export interface DealScore {
   losses: Int8Array;
   /** Match points gained, by seat (points scoring only); below 0 where one is lost. */
   points: Int8Array;
-}
-
-/**
- * Whether a declared hand makes everybody else pay, whatever it is worth.
- * @param isThreeAces whether it is three aces
- */
-export function makesAllPay(
-  { declareEnds, scoring }: Pick<HouseRules, 'declareEnds' | 'scoring'>,
-  isThreeAces: boolean,
-): boolean {
-  if (declareEnds === 'aces-all-pay') return isThreeAces && scoring === 'lives';
-  return declareEnds === 'all-pay' || declareEnds === 'at-showdown';
 }
 
 /**
@@ -49,7 +38,9 @@ export function scoreShowdown(
     if (isHighest(ends, strengths[seat])) highestCount++;
   }
   const knockerStrength = knocker < 0 ? NaN : strengths[knocker];
-  const tieLoss = lossOfTie(rules, lowestCount === compared);
+  const isTieOfAll = lowestCount === compared;
+  if (isTieOfAll && sparesWhereAllTie(rules)) return;
+  const tieLoss = lossOfTie(rules, isTieOfAll);
 
   for (let seat = 0; seat < losses.length; seat++) {
     const strength = strengths[seat];
@@ -77,7 +68,7 @@ function scoreOfHighest(rules: HouseRules, seat: number, knocker: number, isTied
 /** What each loses who ties for lowest without the knocker. @param isByAll whether everybody is in that tie */
 function lossOfTie({ lowestTieLoss }: HouseRules, isByAll: boolean): number {
   if (lowestTieLoss === 'unless-all') return isByAll ? 0 : 1;
-  return lowestTieLoss;
+  return lowestTieLoss === 'unless-all-tie' ? 1 : lowestTieLoss;
 }
 
 /**

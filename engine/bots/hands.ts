@@ -4,8 +4,7 @@ import { NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
 import { worthInPoints } from '../points.ts';
 import type { PublicState } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
-import { canDeclare, declaresAtShowdown } from '../rules/idle.ts';
-import { makesAllPay } from '../scoring.ts';
+import { canDeclare, declaresAtShowdown, makesAllPay } from '../rules/idle.ts';
 import { fullTotal, hasThreeAces, isFullHand, tieBreakOf, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
 

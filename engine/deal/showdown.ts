@@ -3,7 +3,6 @@ import { pointsOf } from '../cards.ts';
 import type { DealEnd, DealEvent } from '../events.ts';
 import {
   changeOfPoints,
-  makesAllPay,
   scoreDeclared,
   scoreLastDeclared,
   scoreNothing,
@@ -12,6 +11,7 @@ import {
   scoresLastDeclared,
   scoreSuddenDeath,
 } from '../scoring.ts';
+import { makesAllPay } from '../rules/idle.ts';
 import { handValue, hasThreeAces, scoringCards, tieBreakOf, undeclaredValue } from '../value.ts';
 import { declareAtShowdown, lastDeclared } from './declared-hands.ts';
 import type { DealState } from './state.ts';

@@ -4,7 +4,6 @@ import { ranksAsBrag } from '../brag.ts';
 import { RANK_POINTS } from '../cards.ts';
 import { deckSize, ranksOf } from '../pack.ts';
 import { MOST_TURNS } from '../public.ts';
-import { makesAllPay } from '../scoring.ts';
 import { declaresStraightFlush, fullTotal } from '../value.ts';
 import type { HouseRules, RuleName } from './table.ts';
 import type { IdleReason } from './texts/en.ts';
@@ -92,6 +91,9 @@ const DECLARED_BEFORE_KNOCK = when(
 );
 
 const PROMISE = when('promise', ({ knockPromise }) => knockPromise === 'highest');
+const PROMISE_IN_TIES = when('promise', (rules) => rules.lowestTieLoss === 'unless-all-tie' && keepsPromises(rules));
+/** Two who tie are all. */
+const TIE_OF_TWO = when('tieOfTwo', (rules) => isForTwo(rules) && rules.lowestTieLoss === 'unless-all-tie');
 const NOBODY_KNOCKS = when('nobodyKnocks', (rules) => !canKnock(rules));
 const NO_HAND_KNOCKS = when('nobodyKnocks', (rules) => !hasHandToKnock(rules));
 const NO_KNOCKER = unless(NOBODY_KNOCKS, ({ hammer }) => hammer !== 'off');
@@ -228,10 +230,10 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   knockerLastTurn: [NO_KNOCKING, NOBODY_KNOCKS, DECLARED_AT_ONCE, ONE_TURN],
   counterKnock: [NO_KNOCKING, NOBODY_KNOCKS, DECLARED_AT_ONCE, NO_TURN_AFTER_KNOCK],
   knockerLowestLoss: [...LOSS_OF_A_KNOCKER, PROMISE, NEVER_BEATEN],
-  knockerTieLoss: [...LOSS_OF_A_KNOCKER, PROMISE, NO_TIES],
-  othersTieLoss: [...LOSS_OF_A_KNOCKER, PROMISE, NO_TIES],
+  knockerTieLoss: [...LOSS_OF_A_KNOCKER, PROMISE, NO_TIES, TIE_OF_TWO],
+  othersTieLoss: [...LOSS_OF_A_KNOCKER, PROMISE, NO_TIES, TIE_OF_TWO],
   knockerNotHighestLoss: [...LOSS_OF_A_KNOCKER, PROMISE, TWO_HANDS, NEVER_BEATEN],
-  lowestTieLoss: [RACE, NO_TIES],
+  lowestTieLoss: [RACE, NO_TIES, PROMISE_IN_TIES],
   finalTurnStand: [
     NO_KNOCKING,
     POOL_PASS_NEVER,
@@ -280,6 +282,11 @@ export function hasKnocker(rules: HouseRules): boolean {
 /** Whether a knock promises the highest hand, and that counts. */
 export function keepsPromises(rules: HouseRules): boolean {
   return rules.knockPromise === 'highest' && idleReason(rules, 'knockPromise') === null;
+}
+
+/** Whether nobody loses where everybody still in ties, a knocker neither. */
+export function sparesWhereAllTie(rules: HouseRules): boolean {
+  return rules.lowestTieLoss === 'unless-all-tie' && idleReason(rules, 'lowestTieLoss') === null;
 }
 
 /** Whether the lowest hand costs a point. */
@@ -349,6 +356,18 @@ function allPayFullHands(rules: HouseRules): boolean {
   return (
     rules.declare === 'automatic' && (rules.declareAfterKnock || !canKnock(rules) || NO_HAND_AFTER_KNOCK.holds(rules))
   );
+}
+
+/**
+ * Whether a declared hand makes everybody else pay, whatever it is worth.
+ * @param isThreeAces whether it is three aces
+ */
+export function makesAllPay(
+  { declareEnds, scoring }: Pick<HouseRules, 'declareEnds' | 'scoring'>,
+  isThreeAces: boolean,
+): boolean {
+  if (declareEnds === 'aces-all-pay') return isThreeAces && scoring === 'lives';
+  return declareEnds === 'all-pay' || declareEnds === 'at-showdown';
 }
 
 /** Whether the first turn of a deal may keep the hand and knock. */

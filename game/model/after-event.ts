@@ -1,7 +1,7 @@
 /** How each event of the engine changes what the table shows. What golf and games with a pool have of their own is in `golf-state.ts` and `pool-state.ts`. */
 import type { EventOf, MatchEvent } from '../../engine/events.ts';
 import { turnsAfterKnock } from '../../engine/knocking.ts';
-import { makesAllPay } from '../../engine/scoring.ts';
+import { makesAllPay } from '../../engine/rules/idle.ts';
 import { hasThreeAces, isFullHand } from '../../engine/value.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import type { TurnsLeft } from '../i18n/message-arguments.ts';

@@ -180,6 +180,7 @@ export const GERMAN_RULES: RuleTexts = {
       1: 'wer sich den letzten Platz ohne den Klopfer teilt, verliert 1',
       0: 'wer sich den letzten Platz ohne den Klopfer teilt, verliert nichts',
       'unless-all': 'wer sich den letzten Platz ohne den Klopfer teilt, verliert 1, außer wenn alle gleich sind',
+      'unless-all-tie': 'sind alle gleich, verliert niemand, auch der Klopfer nicht',
     },
     finalTurnStand: { false: 'im letzten Zug muss man tauschen', true: 'im letzten Zug kann man bleiben' },
     hammer: {
@@ -243,6 +244,7 @@ export const GERMAN_RULES: RuleTexts = {
     bragTies: 'gleiche Blätter haben beim Brag gleiche Ränge',
     noEqualThrees: 'drei Gleiche zählen nie so viel wie drei andere',
     paidNotCompared: 'Blätter, für die alle anderen zahlen, werden nicht verglichen',
+    tieOfTwo: 'sind zwei gleich, verliert niemand',
     noTies: 'die Farbe entscheidet zwischen allen gleichen Blättern',
     race: 'bei einem Rennen um Punkte hat niemand Leben',
     noRace: 'gespielt wird um Leben, nicht um Punkte',
@@ -448,6 +450,8 @@ export const GERMAN_RULES: RuleTexts = {
     'lowestTieLoss.0': 'Teilen sich mehrere{without? ohne den Klopfer} den letzten Platz, verlieren sie nichts.',
     'lowestTieLoss.unless-all':
       'Teilen sich mehrere{without? ohne den Klopfer} den letzten Platz, verliert jeder davon 1 Leben, aber nichts, wenn alle gleich sind.',
+    'lowestTieLoss.unless-all-tie':
+      'Teilen sich mehrere{without? ohne den Klopfer} den letzten Platz, verliert jeder davon 1 Leben; sind aber alle gleich, verliert niemand etwas{without?, auch der Klopfer nicht}.',
     lowestScore:
       'Wer {golf?die niedrigste Reihe|das niedrigste Blatt} hat, verliert 1 Punkt, sofern er einen hat. Teilen sich mehrere den letzten Platz, verliert jeder davon 1 Punkt, aber niemand, wenn alle gleich sind.{spared? Niemand verliert einen Punkt {suddenDeath?beim Sudden Death}{both? oder }{declared?wenn ein Blatt gemeldet wird}.}',
     knockPromise:

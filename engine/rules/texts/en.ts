@@ -155,6 +155,8 @@ const SENTENCES = {
   'lowestTieLoss.0': 'Players who tie for lowest{without? without the knocker} lose nothing.',
   'lowestTieLoss.unless-all':
     'Players who tie for lowest{without? without the knocker} lose 1 token each, but nothing where all tie.',
+  'lowestTieLoss.unless-all-tie':
+    'Players who tie for lowest{without? without the knocker} lose 1 token each, but nobody loses anything where all tie{without?, a knocker neither}.',
   lowestScore:
     'The lowest {golf?row|hand} loses 1 point, where its player has one. Players who tie for lowest lose 1 point each, but nothing where all tie.{spared? Nobody loses a point {suddenDeath?in sudden death}{both? or }{declared?where a hand is declared}.}',
   knockPromise:
@@ -214,6 +216,7 @@ const REASONS = {
   bragTies: 'equal hands of brag have equal ranks',
   noEqualThrees: 'no two hands of three of a kind count as much',
   paidNotCompared: 'hands that make all others pay are not compared',
+  tieOfTwo: 'where two tie, nobody loses',
   noTies: 'suits tell all equal hands apart',
   race: 'nobody has tokens in a race for points',
   noRace: 'tokens are played for, not points',
@@ -459,6 +462,7 @@ export const ENGLISH_RULES: RuleTexts = {
       1: 'whoever ties for lowest without the knocker loses 1',
       0: 'whoever ties for lowest without the knocker is safe',
       'unless-all': 'whoever ties for lowest without the knocker loses 1, unless all tie',
+      'unless-all-tie': 'nobody loses where all tie, with a knocker neither',
     },
     finalTurnStand: { false: 'no standing in the last turn', true: 'standing allowed in the last turn' },
     hammer: {

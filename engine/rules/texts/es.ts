@@ -179,6 +179,7 @@ export const SPANISH_RULES: RuleTexts = {
       1: 'quien empata por lo más bajo sin quien golpeó pierde 1',
       0: 'quien empata por lo más bajo sin quien golpeó no pierde',
       'unless-all': 'quien empata por lo más bajo sin quien golpeó pierde 1, salvo si empatan todos',
+      'unless-all-tie': 'si empatan todos no pierde nadie, tampoco quien golpeó',
     },
     finalTurnStand: { false: 'nadie se planta en el último turno', true: 'en el último turno te puedes plantar' },
     hammer: {
@@ -242,6 +243,7 @@ export const SPANISH_RULES: RuleTexts = {
     bragTies: 'en el brag las manos iguales tienen los mismos números',
     noEqualThrees: 'no hay dos tríos que cuenten lo mismo',
     paidNotCompared: 'las manos por las que pagan todos los demás no se comparan',
+    tieOfTwo: 'si empatan dos no pierde nadie',
     noTies: 'los palos deshacen todos los empates',
     race: 'en una carrera de puntos nadie tiene fichas',
     noRace: 'se juega por fichas, no por puntos',
@@ -442,6 +444,8 @@ export const SPANISH_RULES: RuleTexts = {
     'lowestTieLoss.0': 'En un empate por lo más bajo{without? sin quien golpeó} no se pierde nada.',
     'lowestTieLoss.unless-all':
       'En un empate por lo más bajo{without? sin quien golpeó} cada una pierde 1 ficha, pero nada si todas son iguales.',
+    'lowestTieLoss.unless-all-tie':
+      'En un empate por lo más bajo{without? sin quien golpeó} cada una pierde 1 ficha, pero si todas son iguales nadie pierde nada{without?, tampoco quien golpeó}.',
     lowestScore:
       'La {golf?fila|mano} más baja pierde 1 punto, si su jugador tiene alguno. En un empate por lo más bajo cada una pierde 1 punto, pero ninguna si todas empatan.{spared? Nadie pierde puntos {suddenDeath?en la muerte súbita}{both? ni }{declared?si alguien canta}.}',
     knockPromise:

@@ -185,6 +185,7 @@ export const FRENCH_RULES: RuleTexts = {
       1: 'à égalité au plus bas sans qui a cogné, on perd 1',
       0: 'à égalité au plus bas sans qui a cogné, on ne perd rien',
       'unless-all': 'à égalité au plus bas sans qui a cogné, on perd 1, sauf si tous sont égaux',
+      'unless-all-tie': 'si tous sont à égalité, personne ne perd, qui a cogné non plus',
     },
     finalTurnStand: { false: 'on ne reste pas au dernier tour', true: 'on peut rester au dernier tour' },
     hammer: {
@@ -248,6 +249,7 @@ export const FRENCH_RULES: RuleTexts = {
     bragTies: 'au brag, des mains égales ont les mêmes rangs',
     noEqualThrees: 'deux brelans ne comptent jamais autant',
     paidNotCompared: 'les mains pour lesquelles tous les autres paient ne se comparent pas',
+    tieOfTwo: 'à deux, personne ne perd à égalité',
     noTies: 'les couleurs départagent toutes les mains égales',
     race: 'dans une course aux points, personne n’a de jetons',
     noRace: 'on joue pour des jetons, pas pour des points',
@@ -451,6 +453,8 @@ export const FRENCH_RULES: RuleTexts = {
     'lowestTieLoss.0': 'En cas d’égalité au plus bas{without?, si qui a cogné n’en est pas}, on ne perd rien.',
     'lowestTieLoss.unless-all':
       'En cas d’égalité au plus bas{without?, si qui a cogné n’en est pas}, chacune perd 1 jeton, mais rien si toutes sont égales.',
+    'lowestTieLoss.unless-all-tie':
+      'En cas d’égalité au plus bas{without?, si qui a cogné n’en est pas}, chacune perd 1 jeton, mais si toutes sont égales, personne ne perd rien{without?, qui a cogné non plus}.',
     lowestScore:
       'La plus basse {golf?rangée|main} perd 1 point, si son joueur en a un. En cas d’égalité au plus bas, chacune perd 1 point, mais aucune si toutes sont égales.{spared? Personne ne perd de point {suddenDeath?à la mort subite}{both? ni }{declared?quand une main est annoncée}.}',
     knockPromise:

@@ -4,7 +4,7 @@ import { THREE } from '../../cards.ts';
 import { ranksOf } from '../../pack.ts';
 import { mayLeaveTurns } from '../../passing.ts';
 import { MOST_TURNS } from '../../public.ts';
-import { makesAllPay, scoresLastDeclared } from '../../scoring.ts';
+import { scoresLastDeclared } from '../../scoring.ts';
 import { declaresStraightFlush, fullTotal } from '../../value.ts';
 import {
   addsUpHands,
@@ -16,6 +16,7 @@ import {
   idleReason,
   isNeverTied,
   keepsPromises,
+  makesAllPay,
   playsOnAfterDeclaring,
   takesPoints,
 } from '../idle.ts';
@@ -339,7 +340,9 @@ function showdown(rules: HouseRules, say: Say): string {
 /** Whether a knocker loses in a showdown what anybody else would. */
 function paysLikeOthers(rules: HouseRules): boolean {
   const { knockerLowestLoss, knockerTieLoss, othersTieLoss, knockerNotHighestLoss, lowestTieLoss } = rules;
-  const inTies = isNeverTied(rules) ? [] : [knockerTieLoss, othersTieLoss, lowestTieLoss];
+  const inTies = isNeverTied(rules)
+    ? []
+    : [knockerTieLoss, othersTieLoss, lowestTieLoss === 'unless-all-tie' ? 1 : lowestTieLoss];
   return [knockerLowestLoss, ...inTies].every((loss) => loss === 1) && knockerNotHighestLoss === 0;
 }
 

@@ -1,8 +1,8 @@
 /** Statistics on how one plays, from the records alone, seen from one's own seat. */
 import { LEVELS, type Level } from '../../../engine/bots/characters.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
+import { makesAllPay } from '../../../engine/rules/idle.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
-import { makesAllPay } from '../../../engine/scoring.ts';
 import { fullTotal } from '../../../engine/value.ts';
 import { placesOf, UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
 import type { KeptRecord } from '../../services/storage/stores.ts';

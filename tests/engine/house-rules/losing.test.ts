@@ -9,6 +9,8 @@ const KNOCK = '0 knock, all drop';
 
 describe('several tie for lowest without the knocker (lowestTieLoss)', () => {
   const ALL = { lowestTieLoss: 'unless-all', turnLimit: 1 };
+  const EQUAL = { lowestTieLoss: 'unless-all-tie', knockerTieLoss: 2, hands: '9h 3d 4s / 9d 3h 4c / 9s 3c 5c' };
+  const PROMISE = { knockPromise: 'highest' };
   examples({ ...HIDDEN, hands: 'Kc Qc 4h / 9d 3h 4s / 9s 3c 4d' })(cases`
     1 | ${KNOCK} | knock: 20 9 9, lost 0 1 1
     0 | ${KNOCK} | knock: 20 9 9, lost 0 0 0 | ${{ lowestTieLoss: 0 }}
@@ -18,6 +20,20 @@ describe('several tie for lowest without the knocker (lowestTieLoss)', () => {
     unless-all: 0 where all do | 0 drop, 1 drop | stock: 9 9, lost 0 0 | ${{ ...ALL, hands: '9d 3h 4s / 9s 3c 4d' }}
     unless-all: where all tie with a knocker, the others lose as ever | ${KNOCK} | knock: 9 9 9, lost 0 1 1
       | ${{ hands: '9h 3d 4s / 9d 3h 4c / 9s 3c 5c', lowestTieLoss: 'unless-all' }}
+    unless-all-tie: 0 where all do | 0 drop, 1 drop | stock: 9 9, lost 0 0
+      | ${{ ...ALL, hands: '9d 3h 4s / 9s 3c 4d', lowestTieLoss: 'unless-all-tie' }}
+    unless-all-tie: a knocker too, and whoever ties with one | ${KNOCK} | knock: 9 9 9, lost 0 0 0 | ${EQUAL}
+    unless-all-tie: and after the hammer | 0 hammer | hammer: 9 9 9, lost 0 0 0 | ${{ ...EQUAL, hammer: 'hammer' }}
+    unless-all-tie: as ever where not all tie | ${KNOCK} | knock: 20 9 9, lost 0 1 1 | ${{ lowestTieLoss: 'unless-all-tie' }}
+    unless-all-tie: also with a knocker in the tie | ${KNOCK} | knock: 9 9 13, lost 2 1 0
+      | ${{ ...EQUAL, hands: '9h 3d 4s / 9d 3h 4c / Ks 3s 5c' }}
+    unless-all-tie: those who are out are no part of it | ${KNOCK} | knock: 9 9 out, lost 0 0 0
+      | ${{ ...EQUAL, hands: '9h 3d 4s / 9d 3h 4c / -' }}
+    unless-all-tie: has no effect on a promise | ${KNOCK} | knock: 9 9 9, lost 0 1 1 | ${{ ...EQUAL, ...PROMISE }}
+    unless-all-tie: nor where nobody has made one | 0 drop, 1 drop | stock: 9 9, lost 1 1
+      | ${{ ...EQUAL, ...PROMISE, turnLimit: 1, hands: '9d 3h 4s / 9s 3c 4d' }}
+    unless-all-tie: but where nobody can make one | 0 drop, 1 drop | stock: 9 9, lost 0 0
+      | ${{ ...EQUAL, ...PROMISE, turnLimit: 1, knockMinimum: 41, hands: '9d 3h 4s / 9s 3c 4d' }}
     a knocker in the tie loses as ever, and so do the others in it | ${KNOCK} | knock: 9 9 13, lost 2 1 0
       | ${{ hands: '9h 3d 4s / 9d 3h 4c / Ks 3s 5c', lowestTieLoss: 0, knockerTieLoss: 2 }}
     sudden death takes no notice of it | 2 sudden-death | sudden-death: 9 9 10, lost 1 1 0

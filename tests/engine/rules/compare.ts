@@ -8,6 +8,7 @@ import {
   HAMMER,
   KNOCK,
   SUDDEN_DEATH,
+  discardOf,
   discardedBy,
   isDiscard,
   isKnockWith,
@@ -25,8 +26,10 @@ import { bestSuitTotal } from '../../../engine/value.ts';
 const FEW_DEALS = 16;
 /** More than random play takes for the longest match. */
 const MOST_DEALS = 5000;
-/** One deal of so many gives all who can have one a full hand, and another three of a kind. */
-const ALL_ALIKE = 8;
+/** One deal of so many gives all who can have one a full hand, another three of a kind, and another one of equal cards. */
+const ALL_ALIKE = 10;
+/** In one match of so many, hands stay as they were dealt where they can. */
+const KEEPING = 6;
 /** As many points as three of a kind usually count. */
 const THREE_APPEAL = 30;
 /** More than any deal can take: ten players with fifty turns of three decisions. */
@@ -63,7 +66,7 @@ function playersFor({ players: [fewest, most] }: HouseRules, seed: number): numb
 function* steps(rules: HouseRules, players: number, seed: number, mostDeals: number): Generator<string, boolean> {
   const match = new Match(rules, players, { seed });
   const random = new Random(seed + 1);
-  const haste = [2, 6, 60, 0][random.below(4)];
+  const manner = { haste: [2, 6, 60, 0][random.below(4)], keepsHands: random.below(KEEPING) === 0 };
   let decisions = 0;
   while (match.phase !== 'over' && match.dealNumber < mostDeals) {
     if (match.mayExtendSteps && random.below(12) === 0) match.extendSteps();
@@ -76,14 +79,20 @@ function* steps(rules: HouseRules, players: number, seed: number, mostDeals: num
       if (legal.length === 0) throw new Error(`seat ${match.seat} can do nothing`);
       if (++decisions > MOST_DECISIONS) throw new Error('the deal does not end');
       yield `${match.seat} may ${legal.join(' ')}`;
-      match.apply(choose(match, legal, haste, random));
+      match.apply(choose(match, legal, manner, random));
     }
     yield JSON.stringify([match.dealResult(), match.winners, match.places()]);
   }
   return match.phase === 'over';
 }
 
-function choose(match: Match, legal: readonly Action[], haste: number, random: Random): Action {
+/** How the players of a match play: one knock in so many chances, 0 for none, and whether what was dealt is kept. */
+interface Manner {
+  haste: number;
+  keepsHands: boolean;
+}
+
+function choose(match: Match, legal: readonly Action[], { haste, keepsHands }: Manner, random: Random): Action {
   const hasty = legal.filter((action) => [KNOCK, HAMMER, SUDDEN_DEATH].includes(action) || isKnockWith(action));
   if (hasty.length > 0 && haste > 0 && random.below(haste) === 0) return hasty[random.below(hasty.length)];
   if (legal.includes(BUY_IN) || legal.includes(DECLARE)) return random.below(3) > 0 ? legal[0] : legal[1];
@@ -91,7 +100,9 @@ function choose(match: Match, legal: readonly Action[], haste: number, random: R
   const choices = calm.length > 0 ? calm : legal;
   if (!choices.some((action) => isDiscard(action)) || random.below(4) === 0)
     return choices[random.below(choices.length)];
-  const held = [...match.deal.hand(match.deal.seat), match.deal.drawnCard];
+  const { drawnCard } = match.deal;
+  if (keepsHands && choices.includes(discardOf(drawnCard))) return discardOf(drawnCard);
+  const held = [...match.deal.hand(match.deal.seat), drawnCard];
   const kept = choices.map((action) => appealOf(held.filter((card) => card !== discardedBy(action))));
   return choices[kept.indexOf(Math.max(...kept))];
 }
@@ -109,16 +120,16 @@ function stackedPack(match: Match, random: Random): Card[] {
   const seats = Array.from(match.tokens).filter((tokens) => tokens >= 0).length;
   const hands: Card[][] = [];
   // Rare hands are hardly ever of equal value by chance.
-  const alike: Wishes | undefined = [fullWish, threeWish][random.below(ALL_ALIKE)];
+  const alike = ranksAsBrag(match.rules) ? undefined : ['full', 'three', 'suit'][random.below(ALL_ALIKE)];
   for (let seat = 0; seat < seats; seat++) {
-    const wish = alike ? alike(random) : random.below(3) === 0 ? () => 0 : wishFor(random);
+    const wish = random.below(3) === 0 ? () => 0 : wishFor(random);
     // Hands of brag are hardly ever equal by chance.
     const like = ranksAsBrag(match.rules) && seat > 0 && random.below(3) > 0 ? hands[seat - 1] : null;
-    hands.push(
-      Array.from({ length: match.rules.handSize }, (_, place) =>
-        takeMostWanted(pool, like === null ? wish : (card) => Number(rankOf(card) === rankOf(like[place]))),
-      ),
-    );
+    const wishAt = (place: number): Wish => {
+      if (like !== null) return (card) => Number(rankOf(card) === rankOf(like[place]));
+      return alike === undefined ? wish : wishAlike(alike, seat, hands[0]?.[place]);
+    };
+    hands.push(Array.from({ length: match.rules.handSize }, (_, place) => takeMostWanted(pool, wishAt(place))));
   }
   return [
     ...Array.from({ length: match.rules.handSize }, (_, round) => hands.map((hand) => hand[round])).flat(),
@@ -137,19 +148,20 @@ function takeMostWanted(pool: Card[], wish: (card: Card) => number): Card {
 }
 
 type Wish = (card: Card) => number;
-type Wishes = (random: Random) => Wish;
 
 function wishOfSuit(suit: number, worth: Wish): Wish {
   return (card) => (suitOf(card) === suit ? worth(card) : 0);
 }
 
-function fullWish(random: Random): Wish {
-  return wishOfSuit(random.below(SUIT_COUNT), pointsOf);
-}
-
-function threeWish(random: Random): Wish {
-  const rank = random.below(RANK_COUNT);
-  return (card) => (rankOf(card) === rank ? 1 : 0);
+/**
+ * How much a card is wanted where all hands are of one kind: full, three of a kind, or of one suit with the same ranks.
+ * @param first the card of the first hand in the same place, where that has been dealt
+ */
+function wishAlike(kind: string, seat: number, first: Card | undefined): Wish {
+  const suit = seat % SUIT_COUNT;
+  if (kind === 'full') return wishOfSuit(suit, pointsOf);
+  if (kind === 'three') return (card) => Number(rankOf(card) === RANK_COUNT - 1 - seat);
+  return wishOfSuit(suit, (card) => Number(first === undefined || rankOf(card) === rankOf(first)));
 }
 
 /** How much a card is wanted in a hand of some rare kind. */

@@ -125,6 +125,8 @@ describe('the description of', () => {
     [{ tieBreak: 'suits', ...points }, 'hand scores 1 point. Equal values are told apart'],
     [{ tieBreak: 'suits', ...alone }, 'Without a knock the highest hand scores 1 point. Equal values'],
     [{ tieBreak: 'suits', knockerLowestLoss: 1 }, 'lowest hand loses 1 token. A knocker loses no more and no less'],
+    [{ lowestTieLoss: 'unless-all-tie' }, 'but nobody loses anything where all tie, a knocker neither.'],
+    [{ lowestTieLoss: 'unless-all-tie', base: 'golf' }, 'but nobody loses anything where all tie. '],
     [{ lowestTieLoss: 0, base: 'golf' }, 'Players who tie for lowest lose nothing.'],
     [{ dealLimit: 9, ...points }, 'ends after 9 deals: whoever has the most points wins,'],
     [{ ...alone, knockerTieScore: 1 }, '1 point where no other hand is higher, and otherwise nobody scores.'],

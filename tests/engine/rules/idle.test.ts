@@ -13,6 +13,7 @@ const SAME_SUIT = { knockSameSuit: true };
 const SEQUENCES = { ...SAME_SUIT, straightFlush: 30 };
 const SHOWN = { declareEnds: 'at-showdown' };
 const EARLY = { poolEarlyKnock: 'showdown' };
+const SPARES = { lowestTieLoss: 'unless-all-tie' };
 const THREES = { tieBreak: 'threes', threeOfAKind: 30 };
 
 /** Whatever has no effect with hands of brag. */
@@ -150,6 +151,14 @@ const WITHOUT_EFFECT: [reason: string, key: string, ...rules: Record<string, unk
     { tieBreak: 'full', declareAfterKnock: false, lastTurns: 0 },
     { ...THREES, declareThree: true },
   ],
+  ['where two tie, nobody loses', 'knockerTieLoss', { ...SPARES, players: [2, 2], knockerTieLoss: 1 }],
+  ['where two tie, nobody loses', 'othersTieLoss', { ...SPARES, players: [2, 2], othersTieLoss: 0 }],
+  [
+    'a knock promises the highest hand, and only that counts',
+    'lowestTieLoss',
+    { ...SPARES, knockPromise: 'highest' },
+    { ...SPARES, knockPromise: 'highest', knockMinimum: 41, hammer: 'hammer' },
+  ],
   ['suits tell all equal hands apart', 'lowestTieLoss', { tieBreak: 'suits', lowestTieLoss: 0 }],
   ['suits tell all equal hands apart', 'knockerTieLoss', { tieBreak: 'suits', knockerTieLoss: 1 }],
   ['suits tell all equal hands apart', 'knockerTieScore', { tieBreak: 'suits', scoring: 'points', knockerTieScore: 1 }],
@@ -195,6 +204,8 @@ const WITH_EFFECT: [why: string, rules: Record<string, unknown>][] = [
     { ...POOL, ...EARLY, knockFirstTurn: false, poolSevenEightNine: 'on-request', poolPass: false },
   ],
   ['ranks make one of two equal hands the lowest', { knockMinimum: 30, knockerLowestLoss: 1, tieBreak: 'ranks' }],
+  ['of three who tie, two may be lowest', { ...SPARES, players: [2, 3], knockerTieLoss: 1, othersTieLoss: 0 }],
+  ['some who tie lose where a knock promises', { lowestTieLoss: 'unless-all', knockPromise: 'highest' }],
   ['three of a kind may be beaten by another', { ...THREES, knockMinimum: 30, knockerLowestLoss: 1 }],
   ['a 31 may be beaten by another', { tieBreak: 'full', declare: 'off', knockMinimum: 31, knockerLowestLoss: 1 }],
   ['a 31 that is kept quiet is compared', { tieBreak: 'full', declare: 'manual' }],

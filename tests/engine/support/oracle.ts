@@ -6,6 +6,7 @@
 import { formatCard, type Card } from '../../../engine/cards.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import type { DealResult } from '../../../engine/match.ts';
+import { keepsPromises } from '../../../engine/rules/idle.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 
 const rank = (card: Card) => formatCard(card)[0];
@@ -362,7 +363,10 @@ export class Oracle {
       return losses;
     }
     const isTie = lowest.length > 1;
-    const tieLoss = rules.lowestTieLoss === 'unless-all' ? Number(lowest.length < playing.length) : rules.lowestTieLoss;
+    const areAllTied = lowest.length === playing.length;
+    if (areAllTied && rules.lowestTieLoss === 'unless-all-tie' && !keepsPromises(rules)) return losses;
+    const tieLosses = { 0: 0, 1: 1, 'unless-all': areAllTied ? 0 : 1, 'unless-all-tie': 1 };
+    const tieLoss = tieLosses[rules.lowestTieLoss];
     if (!lowest.includes(knocker)) for (const seat of lowest) losses.set(seat, isTie ? tieLoss : 1);
     else if (!isTie) losses.set(knocker, rules.knockerLowestLoss);
     else for (const seat of lowest) losses.set(seat, seat === knocker ? rules.knockerTieLoss : rules.othersTieLoss);
