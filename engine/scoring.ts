@@ -2,7 +2,7 @@
  * Who loses or gains what by a showdown or a declared hand (docs/rules-reference.md#showdown): pure functions of values.
  */
 import { endsOf, isHighest, isLowest } from './comparing.ts';
-import { sparesWhereAllTie } from './rules/idle.ts';
+import { declaredScore, sparesWhereAllTie } from './rules/idle.ts';
 import type { HouseRules } from './rules/table.ts';
 
 /** What a deal costs and gives each seat. */
@@ -101,12 +101,29 @@ export function scoreDeclared(
 ): void {
   scoreNothing(outcome);
   const { declareLoss, knockerLossOn31, scoring } = rules;
+  const score = declaredScore(rules);
   for (let seat = 0; seat < alive.length; seat++) {
     if (alive[seat] === 0) continue;
-    if (scoring === 'points') outcome.points[seat] = declared[seat];
+    if (scoring === 'points') outcome.points[seat] = declared[seat] * score;
     else if (declared[seat] === 0)
       outcome.losses[seat] = seat === knocker ? Math.max(declareLoss, knockerLossOn31) : declareLoss;
   }
+}
+
+/**
+ * Scores a showdown that declared hands have brought: as one without a knock, in which they may score more.
+ * @param strengths as for `scoreShowdown`
+ */
+export function scoreShowdownOfDeclared(
+  rules: HouseRules,
+  strengths: ArrayLike<number>,
+  declared: ArrayLike<number>,
+  outcome: DealScore,
+): void {
+  scoreShowdown(rules, strengths, -1, outcome);
+  const { points } = outcome;
+  const score = declaredScore(rules);
+  for (let seat = 0; seat < points.length; seat++) if (declared[seat] === 1 && points[seat] > 0) points[seat] = score;
 }
 
 /** Whether nobody but the knocker can score after a knock. */

@@ -8,6 +8,7 @@ import {
   scoreNothing,
   scoreShotgun,
   scoreShowdown,
+  scoreShowdownOfDeclared,
   scoresLastDeclared,
   scoreSuddenDeath,
 } from '../scoring.ts';
@@ -47,7 +48,8 @@ export function finish(deal: DealState, before: DealEnd): void {
   else if (allPay(deal)) scoreDeclared(rules, table.alive, table.declared, table.knocker, deal);
   else if (table.declaredCount > 0 && scoresLastDeclared(rules))
     scoreLastDeclared(table.declared, lastDeclared(table), table.turns, deal);
-  else scoreShowdown(rules, deal.strengths, table.declaredCount > 0 ? -1 : table.knocker, deal);
+  else if (table.declaredCount > 0) scoreShowdownOfDeclared(rules, deal.strengths, table.declared, deal);
+  else scoreShowdown(rules, deal.strengths, table.knocker, deal);
   for (let seat = 0; seat < deal.players; seat++)
     deal.points[seat] = changeOfPoints(deal.points[seat], deal.matchPoints[seat]);
 

@@ -52,6 +52,8 @@ const BRAG_SUMS = when('bragValue', (rules) => rules.handPoints && !addsUpHands(
 
 const RACE = when('race', isRace);
 const NO_RACE = when('noRace', (rules) => !isRace(rules));
+/** Whoever knocks scores alone, and whoever declares in a last turn takes that point. */
+const KNOCKER_SCORES = when('knockerScores', isForKnocker);
 const LOSER_OF_RACE = when('race', (rules) => isRace(rules) && rules.nextDealer === 'loser');
 /** The first deal that brings somebody a point is the last. */
 const NO_POINT_TO_LOSE = when(
@@ -259,6 +261,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
     unless(DECLARED_AND_NO_HAMMER, playsOnAfterDeclaring),
   ],
   knockerTieScore: [NO_KNOCKING, NO_RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER, NO_TIES],
+  declareScore: [NO_DECLARING, BRAG_DECLARE, NO_RACE, DECLARE_OFF, KNOCKER_SCORES],
   lowestScore: [NO_RACE, NO_POINT_TO_LOSE],
   dealLimit: [],
   matchEnds: [RACE, TWO_PLAYERS, ONE_DEAL],
@@ -284,6 +287,11 @@ export function keepsPromises(rules: HouseRules): boolean {
   return rules.knockPromise === 'highest' && idleReason(rules, 'knockPromise') === null;
 }
 
+/** What a declared hand scores that wins in a race. */
+export function declaredScore(rules: HouseRules): number {
+  return rules.declareScore > 1 && idleReason(rules, 'declareScore') === null ? rules.declareScore : 1;
+}
+
 /** Whether nobody loses where everybody still in ties, a knocker neither. */
 export function sparesWhereAllTie(rules: HouseRules): boolean {
   return rules.lowestTieLoss === 'unless-all-tie' && idleReason(rules, 'lowestTieLoss') === null;
@@ -292,6 +300,11 @@ export function sparesWhereAllTie(rules: HouseRules): boolean {
 /** Whether the lowest hand costs a point. */
 export function takesPoints(rules: HouseRules): boolean {
   return rules.lowestScore < 0 && idleReason(rules, 'lowestScore') === null;
+}
+
+/** Whether nobody but the knocker can score after a knock, and that counts. */
+function isForKnocker(rules: HouseRules): boolean {
+  return rules.pointsGoTo === 'knocker' && idleReason(rules, 'pointsGoTo') === null;
 }
 
 /** Whether there is a hand that may knock, and a turn to do it in. */

@@ -181,6 +181,7 @@ export const RULES_TABLE = {
   pointsTarget: whole({ group: 'race', novelty: 'never' }, 31, 1, 100),
   pointsGoTo: choice('race', 'highest', 'knocker'),
   knockerTieScore: choice({ group: 'race', emblem: 'knock' }, 0, 1),
+  declareScore: choice({ group: 'race', unknownToPolicy: true }, 1, 2),
   lowestScore: choice({ group: 'race', unknownToPolicy: [-1] }, 0, -1),
   dealLimit: whole('aim', 0, 0, 100),
   matchEnds: choice('aim', 'last-left', 'first-out'),

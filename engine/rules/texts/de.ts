@@ -73,6 +73,7 @@ export const GERMAN_RULES: RuleTexts = {
     pointsTarget: 'Punkte, mit denen man gewinnt',
     pointsGoTo: 'wer nach dem Klopfen punkten kann',
     knockerTieScore: 'was bekommt, wer geklopft hat und sich den ersten Platz teilt',
+    declareScore: 'was ein gemeldetes Blatt bekommt, das gewinnt',
     lowestScore: 'ob das niedrigste Blatt einen Punkt verliert',
     dealLimit: 'nach wie vielen Runden eine Partie endet, 0 heißt ohne Grenze',
     matchEnds: 'wann eine Partie um Leben endet',
@@ -216,6 +217,7 @@ export const GERMAN_RULES: RuleTexts = {
       knocker: 'nach dem Klopfen punktet nur, wer geklopft hat',
     },
     knockerTieScore: 'wer klopft und sich den ersten Platz teilt, bekommt {value?{value}|nichts}',
+    declareScore: 'ein gemeldetes Blatt bekommt {points}',
     lowestScore: 'das niedrigste Blatt verliert {value?einen|keinen} Punkt',
     dealLimit: '{value?{deals} je Partie|beliebig viele Runden}',
     matchEnds: {
@@ -248,6 +250,7 @@ export const GERMAN_RULES: RuleTexts = {
     noTies: 'die Farbe entscheidet zwischen allen gleichen Blättern',
     race: 'bei einem Rennen um Punkte hat niemand Leben',
     noRace: 'gespielt wird um Leben, nicht um Punkte',
+    knockerScores: 'hat jemand geklopft, punktet nur der Klopfer',
     noPointToLose: 'bis zum Ende der Partie hat niemand einen Punkt zu verlieren',
     noGrace: 'niemand schwimmt jemals',
     oneLeft: 'es gewinnt, wer allein übrig bleibt',
@@ -425,13 +428,15 @@ export const GERMAN_RULES: RuleTexts = {
     'declare.hand':
       '{full}{ten? mit einer Zehn}{threes? oder drei Karten von einem Rang}{sequences? oder drei Karten einer Farbe in Folge}',
     'declareEnds.all-pay':
-      'Die Runde endet sofort: {race?Wer meldet, bekommt 1 Punkt, und sonst bekommt niemand etwas|Alle, die nicht melden, verlieren {tokens}}.',
+      'Die Runde endet sofort: {race?Wer meldet, bekommt {points}, und sonst bekommt niemand etwas|Alle, die nicht melden, verlieren {tokens}}.',
     'declareEnds.showdown':
       '{aces?Werden drei Asse gemeldet, endet die Runde sofort: Alle, die nicht melden, verlieren {tokens}. Sonst endet sie|Die Runde endet} sofort mit dem Aufdecken, als hätte niemand geklopft: Das gemeldete Blatt {race?punktet nur, wenn es das höchste ist|kann auch das niedrigste sein}.',
     'declareEnds.last-turns':
       'Das Blatt liegt offen, und alle, die nicht gemeldet haben, sind noch {two?zweimal|einmal} dran. {knock?Ein Klopfen davor gilt nicht mehr, und klopfen|Klopfen} kann dann niemand, melden aber schon. Danach decken alle auf, und {last?nur das zuletzt gemeldete Blatt bekommt 1 Punkt; ausgeteilte gelten als gleichzeitig gemeldet|es zählt, als hätte niemand geklopft}.',
     'declareEnds.at-showdown':
-      'Meldet jemand, {race?bekommt jeder davon 1 Punkt und sonst niemand etwas|verlieren alle, die nicht melden, {tokens}, wer auch immer das niedrigste Blatt hat}.',
+      'Meldet jemand, {race?bekommt jeder davon {points} und sonst niemand etwas|verlieren alle, die nicht melden, {tokens}, wer auch immer das niedrigste Blatt hat}.',
+    declareScore:
+      'Ein gemeldetes Blatt, das das höchste ist, bekommt {points}; eines, das gleich hoch und nicht gemeldet ist, bekommt 1 Punkt.',
     declareThree: 'Drei Gleiche zählen verschwiegen {less?höchstens }30.',
     declareStraightFlush: 'Eine Folge in einer Farbe zählt verschwiegen {less?höchstens }30.',
     declareWithTen:

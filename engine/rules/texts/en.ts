@@ -130,13 +130,14 @@ const SENTENCES = {
   'declare.hand':
     '{full}{ten? with a ten}{threes? or three cards of one rank}{sequences? or three cards of one suit in sequence}',
   'declareEnds.all-pay':
-    'The deal ends at once: {race?whoever declares scores 1 point, and nobody else scores|everybody who does not declare loses {tokens}}.',
+    'The deal ends at once: {race?whoever declares scores {points}, and nobody else scores|everybody who does not declare loses {tokens}}.',
   'declareEnds.showdown':
     '{aces?If three aces are declared, the deal ends at once: everybody who does not declare loses {tokens}. Otherwise the|The} deal ends at once with a showdown, as if nobody had knocked: the declared hand {race?scores only where it is the highest|can be the lowest, too}.',
   'declareEnds.last-turns':
     'The hand lies open, and everybody who has not declared has {two?two turns|one turn} left. {knock?A knock before it no longer counts, and nobody|Nobody} can knock any more, but others can declare. Then all hands are shown, and {last?the hand that was declared last scores 1 point, and no other; several that were dealt are declared together|it counts as if nobody had knocked}.',
   'declareEnds.at-showdown':
-    'If somebody does, {race?each who does scores 1 point, and nobody else scores|everybody who does not loses {tokens}, whoever has the lowest hand}.',
+    'If somebody does, {race?each who does scores {points}, and nobody else scores|everybody who does not loses {tokens}, whoever has the lowest hand}.',
+  declareScore: 'A declared hand that is the highest scores {points}; one as high that was not declared scores 1.',
   declareThree: 'Three of a kind kept quiet counts {less?no more than }30.',
   declareStraightFlush: 'A straight flush kept quiet counts {less?no more than }30.',
   declareWithTen: 'Without a ten {full} is only a high hand{sequences?, unless it is a sequence}: it is not declared.',
@@ -220,6 +221,7 @@ const REASONS = {
   noTies: 'suits tell all equal hands apart',
   race: 'nobody has tokens in a race for points',
   noRace: 'tokens are played for, not points',
+  knockerScores: 'after a knock only the knocker can score',
   noPointToLose: 'nobody has a point to lose before the match ends',
   noGrace: 'nobody is ever on grace',
   oneLeft: 'the last one left wins',
@@ -363,6 +365,7 @@ export const ENGLISH_RULES: RuleTexts = {
     pointsTarget: 'points that win the match',
     pointsGoTo: 'who can score after a knock',
     knockerTieScore: 'what a knocker scores who ties for highest',
+    declareScore: 'what a declared hand scores that wins',
     lowestScore: 'whether the lowest hand loses a point',
     dealLimit: 'after how many deals a match ends, 0 for no limit',
     matchEnds: 'when a match for tokens ends',
@@ -495,6 +498,7 @@ export const ENGLISH_RULES: RuleTexts = {
       knocker: 'after a knock only the knocker can score',
     },
     knockerTieScore: 'a knocker tied for highest scores {value?{value}|nothing}',
+    declareScore: 'a declared hand scores {value}',
     lowestScore: 'the lowest hand loses {value?a|no} point',
     dealLimit: '{value?{deals} a match|no limit of deals}',
     matchEnds: { 'last-left': 'the last player left wins', 'first-out': 'the match ends with the first who is out' },

@@ -73,6 +73,7 @@ export const SPANISH_RULES: RuleTexts = {
     pointsTarget: 'puntos que ganan la partida',
     pointsGoTo: 'quién puede sumar después de un golpe',
     knockerTieScore: 'lo que suma quien golpeó y empata por lo más alto',
+    declareScore: 'lo que suma una mano cantada que gana',
     lowestScore: 'si la mano más baja pierde un punto',
     dealLimit: 'tras cuántas rondas acaba una partida, 0 para no poner límite',
     matchEnds: 'cuándo acaba una partida por fichas',
@@ -215,6 +216,7 @@ export const SPANISH_RULES: RuleTexts = {
       knocker: 'después de un golpe solo puede sumar quien golpeó',
     },
     knockerTieScore: 'quien golpeó, empatado por lo más alto, {value?suma {value}|no suma nada}',
+    declareScore: 'una mano cantada suma {points}',
     lowestScore: 'la mano más baja {value?pierde un punto|no pierde puntos}',
     dealLimit: '{value?{deals} por partida|rondas sin límite}',
     matchEnds: {
@@ -247,6 +249,7 @@ export const SPANISH_RULES: RuleTexts = {
     noTies: 'los palos deshacen todos los empates',
     race: 'en una carrera de puntos nadie tiene fichas',
     noRace: 'se juega por fichas, no por puntos',
+    knockerScores: 'si alguien ha golpeado, solo suma esa persona',
     noPointToLose: 'nadie tiene puntos que perder antes de que acabe la partida',
     noGrace: 'nadie está nunca en la cuerda floja',
     oneLeft: 'gana quien queda solo',
@@ -421,13 +424,14 @@ export const SPANISH_RULES: RuleTexts = {
     'declare.hand':
       '{full}{ten? con un diez}{threes? o tres cartas del mismo número o figura}{sequences? o tres cartas seguidas de un palo}',
     'declareEnds.all-pay':
-      'La ronda acaba enseguida: {race?quien canta suma 1 punto, y nadie más suma|todos los que no cantan pierden {tokens}}.',
+      'La ronda acaba enseguida: {race?quien canta suma {points}, y nadie más suma|todos los que no cantan pierden {tokens}}.',
     'declareEnds.showdown':
       '{aces?Si se cantan tres ases, la ronda acaba enseguida: todos los que no cantan pierden {tokens}. Si no, la|La} ronda acaba enseguida y se enseñan las manos, como si nadie hubiera golpeado: la mano cantada {race?solo suma si es la más alta|también puede ser la más baja}.',
     'declareEnds.last-turns':
       'La mano queda a la vista, y a todos los que no han cantado les {two?quedan dos turnos|queda un turno}. {knock?Un golpe anterior ya no cuenta, y nadie|Nadie} puede golpear ya, pero otros pueden cantar. Luego se enseñan las manos, y {last?solo la última mano cantada suma 1 punto; las repartidas cuentan como cantadas a la vez|cuenta como si nadie hubiera golpeado}.',
     'declareEnds.at-showdown':
-      'Si alguien canta, {race?cada uno de los que cantan suma 1 punto, y nadie más suma|todos los que no cantan pierden {tokens}, sea cual sea la mano más baja}.',
+      'Si alguien canta, {race?cada uno de los que cantan suma {points}, y nadie más suma|todos los que no cantan pierden {tokens}, sea cual sea la mano más baja}.',
+    declareScore: 'Una mano cantada que es la más alta suma {points}; otra igual de alta que no se cantó suma 1 punto.',
     declareThree: 'Un trío callado vale {less?como mucho }30 puntos.',
     declareStraightFlush: 'Una escalera callada vale {less?como mucho }30 puntos.',
     declareWithTen: 'Sin un diez, {full} es solo una mano alta{sequences?, salvo que sea una escalera}: no se canta.',

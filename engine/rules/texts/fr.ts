@@ -73,6 +73,7 @@ export const FRENCH_RULES: RuleTexts = {
     pointsTarget: 'points qui gagnent la partie',
     pointsGoTo: 'qui peut marquer quand quelqu’un a cogné',
     knockerTieScore: 'ce que marque qui a cogné et partage le plus haut',
+    declareScore: 'ce que marque une main annoncée qui gagne',
     lowestScore: 'si la plus basse main perd un point',
     dealLimit: 'après combien de donnes une partie finit, 0 pour autant qu’on veut',
     matchEnds: 'quand finit une partie de jetons',
@@ -224,6 +225,7 @@ export const FRENCH_RULES: RuleTexts = {
       knocker: 'après avoir cogné, on est seul à pouvoir marquer',
     },
     knockerTieScore: 'qui a cogné, à égalité au plus haut, {value?marque {value}|ne marque rien}',
+    declareScore: 'une main annoncée marque {points}',
     lowestScore: 'la plus basse main {value?perd un|ne perd pas de} point',
     dealLimit: '{value?{deals} par partie|autant de donnes qu’on veut}',
     matchEnds: { 'last-left': 'qui reste en dernier gagne', 'first-out': 'la partie finit dès qu’un joueur sort' },
@@ -253,6 +255,7 @@ export const FRENCH_RULES: RuleTexts = {
     noTies: 'les couleurs départagent toutes les mains égales',
     race: 'dans une course aux points, personne n’a de jetons',
     noRace: 'on joue pour des jetons, pas pour des points',
+    knockerScores: 'qui a cogné est seul à pouvoir marquer',
     noPointToLose: 'personne n’a de point à perdre avant la fin de la partie',
     noGrace: 'personne n’est jamais en sursis',
     oneLeft: 'qui reste seul gagne',
@@ -429,13 +432,15 @@ export const FRENCH_RULES: RuleTexts = {
     'declare.hand':
       '{full}{ten? avec un dix}{threes? ou trois cartes de même rang}{sequences? ou trois cartes d’une couleur qui se suivent}',
     'declareEnds.all-pay':
-      'La donne finit aussitôt : {race?qui annonce marque 1 point, et personne d’autre ne marque|tous ceux qui n’annoncent pas perdent {tokens}}.',
+      'La donne finit aussitôt : {race?qui annonce marque {points}, et personne d’autre ne marque|tous ceux qui n’annoncent pas perdent {tokens}}.',
     'declareEnds.showdown':
       '{aces?Si trois as sont annoncés, la donne finit aussitôt : tous ceux qui n’annoncent pas perdent {tokens}. Sinon, la|La} donne finit aussitôt et on montre les mains, comme si personne n’avait cogné : la main annoncée {race?ne marque que si elle est la plus haute|peut aussi être la plus basse}.',
     'declareEnds.last-turns':
       'La main reste visible, et tous ceux qui n’ont pas annoncé jouent encore {two?deux|une} fois. {knock?Avoir cogné avant ne compte plus, et personne|Personne} ne peut plus cogner, mais on peut encore annoncer. Puis on montre les mains, {last?et seule la dernière main annoncée marque 1 point ; celles de la donne comptent comme annoncées ensemble|comme si personne n’avait cogné}.',
     'declareEnds.at-showdown':
-      'Si quelqu’un annonce, {race?chacun de ceux qui annoncent marque 1 point, et personne d’autre ne marque|tous ceux qui n’annoncent pas perdent {tokens}, quelle que soit la main la plus basse}.',
+      'Si quelqu’un annonce, {race?chacun de ceux qui annoncent marque {points}, et personne d’autre ne marque|tous ceux qui n’annoncent pas perdent {tokens}, quelle que soit la main la plus basse}.',
+    declareScore:
+      'Une main annoncée qui est la plus haute marque {points} ; une autre, aussi haute sans être annoncée, marque 1 point.',
     declareThree: 'Un brelan gardé pour soi compte 30{less? au plus}.',
     declareStraightFlush: 'Une suite gardée pour soi compte 30{less? au plus}.',
     declareWithTen:

@@ -10,6 +10,7 @@ import {
   addsUpHands,
   canDeclare,
   canKnock,
+  declaredScore,
   declaresAtShowdown,
   hasHandToKnock,
   hasKnocker,
@@ -185,6 +186,9 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
   pointsTarget: ({ pointsTarget: points, sharedWin: shared }, say) => say('pointsTarget', { points, shared }),
   pointsGoTo: null,
   knockerTieScore: null,
+  declareScore: ({ declareScore: points, ...rules }, say) => ({
+    full: points > 1 && !makesAllPay(rules, false) ? say('declareScore', { points }) : '',
+  }),
   lowestScore: (rules, say) => {
     const { play, suddenDeath } = rules;
     const declared = canDeclare(rules) && (makesAllPay(rules, false) || scoresLastDeclared(rules));
@@ -297,7 +301,7 @@ function afterDeclaring(rules: HouseRules, say: Say): string {
   switch (declareEnds) {
     case 'all-pay':
     case 'at-showdown':
-      return say(`declareEnds.${declareEnds}`, { race, tokens });
+      return say(`declareEnds.${declareEnds}`, { race, tokens, points: declaredScore(rules) });
     case 'showdown':
     case 'aces-all-pay':
       return say('declareEnds.showdown', { aces: doAcesAllPay(rules), race, tokens });

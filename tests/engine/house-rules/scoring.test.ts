@@ -53,6 +53,35 @@ describe('a race for points', () => {
   });
 });
 
+describe('a declared hand that wins (declareScore 2)', () => {
+  const BOTH = '9c 2d 4h / Ad Kd Qd / Ah Kh Qh';
+  const ONE = '9c 2d 4h / Ad Kd Qd / 9h 3s 4c';
+  const BRINGS_SHOWDOWN = { declareEnds: 'showdown' };
+  const LATE = { declareEnds: 'last-turns', declareWithTen: true };
+  const GIVEN = { scoring: 'points', declareScore: 2, turnUp: '2h', stock: '5h 6h 7d 8d', hands: BOTH };
+  examples(GIVEN)(cases`
+    scores 2, each that is declared |  | declare: 9 31 31, scored 0 2 2
+    at the showdown too | 0 knock, all drop | declare: 9 31 31, scored 0 2 2 | ${{ declareEnds: 'at-showdown' }}
+    also where it brings the showdown |  | declare: 9 31 31, scored 0 2 2
+      | ${BRINGS_SHOWDOWN} | ${{ declareEnds: 'aces-all-pay' }}
+    not where it is not the highest |  | declare: 9 31 32, scored 0 0 1
+      | ${{ ...BRINGS_SHOWDOWN, hands: '9c 2d 4h / Ad Kd Qd / 9h 9d 9s', threeOfAKind: 32 }}
+    one as high that is not declared scores 1 |  | declare: 9 31 31, scored 0 2 1
+      | ${{ ...BRINGS_SHOWDOWN, hands: '9c 2d 4h / Ad Kd Qd / 9h 9d 9s', threeOfAKind: 31 }}
+    also after last turns | all drop | declare: 9 31 31, scored 0 2 1
+      | ${{ ...LATE, hands: '9c 2d 4h / Ad Kd Td / Ah Kh Qh' }}
+    a hand that nobody declares scores 1 | 0 knock, all drop | knock: 9 31 9, scored 0 1 0
+      | ${{ hands: ONE, declare: 'off' }}
+    a shotgun that finds it brings 1 | 0 hammer | hammer: 9 31 31, scored 0 1 1
+      | ${{ hammer: 'shotgun' }} | ${{ hammer: 'shotgun', ...BRINGS_SHOWDOWN }}
+    where the knocker scores alone it scores 1 |  | declare: 9 31 9, scored 0 1 0
+      | ${{ hands: ONE, pointsGoTo: 'knocker' }} | ${{ hands: ONE, pointsGoTo: 'knocker', ...BRINGS_SHOWDOWN }}
+    but 2 where nobody can knock |  | declare: 9 31 9, scored 0 2 0
+      | ${{ hands: ONE, pointsGoTo: 'knocker', knockMinimum: 41 }}
+    has no effect on tokens |  | declare: 9 31 9, lost 1 0 1 | ${{ hands: ONE, scoring: 'lives' }}
+  `);
+});
+
 describe('one seat on grace (graceSeats 1)', () => {
   matchExamples({ graceSeats: 1 }, [
     ['whoever runs out while another stays on grace is out', '0 1 3', 'won by 0 2', 'goes on: 0 -1 3'],

@@ -125,6 +125,13 @@ describe('the description of', () => {
     [{ tieBreak: 'suits', ...points }, 'hand scores 1 point. Equal values are told apart'],
     [{ tieBreak: 'suits', ...alone }, 'Without a knock the highest hand scores 1 point. Equal values'],
     [{ tieBreak: 'suits', knockerLowestLoss: 1 }, 'lowest hand loses 1 token. A knocker loses no more and no less'],
+    [{ ...points, declareScore: 2 }, 'whoever declares scores 2 points, and nobody else scores.'],
+    [{ ...points, ...shown, declareScore: 2 }, 'each who does scores 2 points, and nobody else scores.'],
+    [
+      { ...points, declareScore: 2, declareEnds: 'showdown' },
+      'that is the highest scores 2 points; one as high that was not declared scores 1.',
+    ],
+    [{ ...alone, declareScore: 2 }, 'whoever declares scores 1 point,'],
     [{ lowestTieLoss: 'unless-all-tie' }, 'but nobody loses anything where all tie, a knocker neither.'],
     [{ lowestTieLoss: 'unless-all-tie', base: 'golf' }, 'but nobody loses anything where all tie. '],
     [{ lowestTieLoss: 0, base: 'golf' }, 'Players who tie for lowest lose nothing.'],

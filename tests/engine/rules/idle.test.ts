@@ -13,6 +13,7 @@ const SAME_SUIT = { knockSameSuit: true };
 const SEQUENCES = { ...SAME_SUIT, straightFlush: 30 };
 const SHOWN = { declareEnds: 'at-showdown' };
 const EARLY = { poolEarlyKnock: 'showdown' };
+const DECLARES = { scoring: 'points', declareScore: 2 };
 const SPARES = { lowestTieLoss: 'unless-all-tie' };
 const THREES = { tieBreak: 'threes', threeOfAKind: 30 };
 
@@ -57,6 +58,11 @@ const WITHOUT_EFFECT: [reason: string, key: string, ...rules: Record<string, unk
     { ...LOSES, sharedWin: true, pointsTarget: 1, dealLimit: 5 },
     { ...LOSES, sharedWin: true, pointsTarget: 5, dealLimit: 1 },
   ],
+  ['tokens are played for, not points', 'declareScore', { declareScore: 2 }],
+  ['there is no declaring in golf', 'declareScore', { ...DECLARES, ...GOLF }],
+  ['no hand of brag is declared', 'declareScore', { ...DECLARES, handRanking: 'brag' }],
+  ['nobody declares', 'declareScore', { ...DECLARES, declare: 'off' }],
+  ['after a knock only the knocker can score', 'declareScore', { ...DECLARES, pointsGoTo: 'knocker' }],
   ['nobody is ever on grace', 'graceSeats', { grace: false, graceSeats: 1 }],
   ['the last one left wins', 'sharedWin', { sharedWin: true }],
   ['the match ends after one deal', 'matchEnds', { matchEnds: 'first-out', dealLimit: 1 }],

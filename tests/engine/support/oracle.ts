@@ -6,7 +6,7 @@
 import { formatCard, type Card } from '../../../engine/cards.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import type { DealResult } from '../../../engine/match.ts';
-import { keepsPromises } from '../../../engine/rules/idle.ts';
+import { idleReason, keepsPromises } from '../../../engine/rules/idle.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 
 const rank = (card: Card) => formatCard(card)[0];
@@ -265,7 +265,7 @@ export class Oracle {
     const losers = rules.scoring === 'points' ? this.#losersOfPoint(playing, values, end) : [];
     const losses = rules.scoring === 'points' ? new Map<number, number>() : this.#losses(playing, values, end);
     const pointsOf = (seat: number) => {
-      if (gains.includes(seat)) return 1;
+      if (gains.includes(seat)) return this.#scoreOf(seat);
       if (losers.includes(seat)) return -1;
       if (rules.scoring === 'points') return 0;
       return rules.handPoints && !isBrag(rules) && end !== 'void' ? (values[seat] ?? 0) : 0;
@@ -390,6 +390,13 @@ export class Oracle {
     }
     const isKnockerLeftOut = highest.length > 1 && end !== 'sudden-death' && this.#rules.knockerTieScore === 0;
     return isKnockerLeftOut ? highest.filter((seat) => seat !== knocker) : highest;
+  }
+
+  /** What a seat scores that wins: more than 1 for a hand that was declared, and not found by a shotgun. */
+  #scoreOf(seat: number): number {
+    const rules = this.#rules;
+    const isForKnocker = rules.pointsGoTo === 'knocker' && idleReason(rules, 'pointsGoTo') === null;
+    return this.#declared.has(seat) && !this.#isShotgun && !isForKnocker ? rules.declareScore : 1;
   }
 
   /** Those whose hands are the lowest of all that are compared, and cost a point that they have. */
