@@ -66,6 +66,16 @@ export class BetweenDeals {
     eliminatedIn[seat] = 0;
   }
 
+  /** Everybody plays on with 1 token, eliminated or not, but whoever could have bought in and has left. */
+  returnAll(): void {
+    const { tokens, buyInsLeft, eliminatedIn } = this.#seats;
+    for (let seat = 0; seat < tokens.length; seat++) {
+      if (tokens[seat] < 0 && buyInsLeft[seat] > 0) continue;
+      tokens[seat] = 1;
+      eliminatedIn[seat] = 0;
+    }
+  }
+
   /** Whether the players may still agree on one more step before the next deal. */
   get mayExtend(): boolean {
     return (

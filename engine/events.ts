@@ -62,7 +62,8 @@ export type MatchEvent =
   | { type: 'lost-tokens'; seat: number; lost: number; tokens: number; onGrace: boolean; eliminated: boolean }
   /** `gained` is below 0 where points are lost. */
   | { type: 'scored'; seat: number; gained: number; points: number }
-  | { type: 'everybody-out'; seats: number[] }
+  /** `seats`: who plays on, those among them who have been out before; `tokens` is by seat. */
+  | { type: 'everybody-out'; seats: number[]; tokens: number[] }
   | { type: 'bought-in'; seat: number; tokens: number }
   | { type: 'left'; seat: number }
   | { type: 'extra-step'; tokens: number[] }

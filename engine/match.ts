@@ -9,7 +9,7 @@ import { whyNot, type IllegalReason } from './legality.ts';
 import { nextDealer } from './next-dealer.ts';
 import { deckSize, packOf } from './pack.ts';
 import { renewalsIn } from './public.ts';
-import { addsUpHands } from './rules/idle.ts';
+import { addsUpHands, afterAllOut } from './rules/idle.ts';
 import { checkPlayers } from './rules/resolve.ts';
 import type { HouseRules } from './rules/table.ts';
 import { settleTokens } from './scoring.ts';
@@ -319,13 +319,11 @@ export class Match {
     const { deal, rules } = this;
     this.phase = 'between';
     const before = this.tokens.slice();
-    if (rules.scoring === 'lives') {
-      const everybodyOut = settleTokens(rules, this.tokens, deal.losses, this.dealer) < 0;
-      if (this.#listener) announceLosses(this, before, this.#listener);
-      if (everybodyOut) {
-        this.#listener?.({ type: 'everybody-out', seats: seatsWhere(this.players, (seat) => deal.losses[seat] > 0) });
-      }
-    }
+    const isEverybodyOut = rules.scoring === 'lives' && settleTokens(rules, this.tokens, deal.losses, this.dealer) < 0;
+    const allOut = isEverybodyOut ? afterAllOut(rules) : null;
+    if (this.#listener && rules.scoring === 'lives') announceLosses(this, before, this.#listener);
+    if (allOut === 'all-return') this.#between.returnAll();
+    if (this.#listener && allOut !== null && allOut !== 'shared') announceStaying(this, before, this.#listener);
     this.#addPoints();
     this.#tokensAfterDeal = this.tokens.slice();
     const eliminated: number[] = [];
@@ -336,7 +334,7 @@ export class Match {
     }
     this.#between.begin(eliminated);
     this.#recorder?.dealEnded?.(this);
-    this.winners = winnersOf(this);
+    this.winners = allOut === 'shared' ? seatsWhere(this.players, (seat) => this.tokens[seat] >= 0) : winnersOf(this);
     this.#listener?.({ type: 'deal-over', deal: this.dealNumber });
     if (this.winners.length > 0) {
       this.phase = 'over';
@@ -390,4 +388,18 @@ function announceLosses(
       eliminated: before[seat] >= 0 && tokens[seat] < 0,
     });
   }
+}
+
+/** Tells who plays on though nobody would be left. @param before the tokens at the beginning of the deal, by seat */
+function announceStaying(
+  { deal, players, tokens }: Match,
+  before: Int8Array,
+  listener: (event: MatchEvent) => void,
+): void {
+  const hasReturned = (seat: number): boolean => before[seat] < 0 && tokens[seat] >= 0;
+  listener({
+    type: 'everybody-out',
+    seats: seatsWhere(players, (seat) => deal.losses[seat] > 0 || hasReturned(seat)),
+    tokens: Array.from(tokens),
+  });
 }

@@ -57,8 +57,9 @@ export function dealsLeft({ dealLimit }: HouseRules, dealNumber: number): number
  * @returns by place, best first, the seats that share it
  */
 export function placesOf({ rules, winners, tokens, points, eliminatedIn }: Standings): number[][] {
-  const rank = (seat: number): number[] => [
-    winners.includes(seat) ? 1 : 0,
+  // Those who share the win do so whatever else they have.
+  const rank = (seat: number): number[] => (winners.includes(seat) ? [1] : [0, ...rankOfOther(seat)]);
+  const rankOfOther = (seat: number): number[] => [
     eliminatedIn[seat] === 0 ? Infinity : eliminatedIn[seat],
     tokens[seat],
     rules.scoring === 'points' || rules.handPoints ? points[seat] : 0,

@@ -63,6 +63,11 @@ const NO_POINT_TO_LOSE = when(
 /** A match for tokens without a limit ends only when all others are out. */
 const ONE_LEFT = when('oneLeft', (rules) => !isRace(rules) && rules.dealLimit === 0 && rules.matchEnds === 'last-left');
 const ONE_DEAL = when('oneDeal', ({ dealLimit }) => dealLimit === 1);
+/** The match ends with whoever is out first; who would be out with all others is not. */
+const FIRST_OUT = when('firstOut', endsWithFirstOut);
+const NEVER_ALL_OUT = when('neverAllOut', (rules) => !canAllLose(rules));
+/** Nobody has been out before, and who is not on grace has 1 token. */
+const NOBODY_RETURNS = when('twoPlayers', (rules) => isForTwo(rules) && !rules.grace && rules.allOut === 'all-return');
 const NO_GRACE = when('noGrace', ({ grace }) => !grace);
 const TWO_PLAYERS = when('twoPlayers', isForTwo);
 /** Of two hands the knocker's is the highest or the lowest. */
@@ -263,6 +268,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   knockerTieScore: [NO_KNOCKING, NO_RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER, NO_TIES],
   declareScore: [NO_DECLARING, BRAG_DECLARE, NO_RACE, DECLARE_OFF, KNOCKER_SCORES],
   lowestScore: [NO_RACE, NO_POINT_TO_LOSE],
+  allOut: [RACE, FIRST_OUT, NEVER_ALL_OUT, NOBODY_RETURNS],
   dealLimit: [],
   matchEnds: [RACE, TWO_PLAYERS, ONE_DEAL],
   sharedWin: [ONE_LEFT],
@@ -287,6 +293,11 @@ export function keepsPromises(rules: HouseRules): boolean {
   return rules.knockPromise === 'highest' && idleReason(rules, 'knockPromise') === null;
 }
 
+/** What follows where a deal would eliminate everybody who is left. */
+export function afterAllOut(rules: HouseRules): HouseRules['allOut'] {
+  return idleReason(rules, 'allOut') === null ? rules.allOut : 'play-on';
+}
+
 /** What a declared hand scores that wins in a race. */
 export function declaredScore(rules: HouseRules): number {
   return rules.declareScore > 1 && idleReason(rules, 'declareScore') === null ? rules.declareScore : 1;
@@ -305,6 +316,22 @@ export function takesPoints(rules: HouseRules): boolean {
 /** Whether nobody but the knocker can score after a knock, and that counts. */
 function isForKnocker(rules: HouseRules): boolean {
   return rules.pointsGoTo === 'knocker' && idleReason(rules, 'pointsGoTo') === null;
+}
+
+/** Whether the match ends with the first who is out, and that counts. */
+function endsWithFirstOut(rules: HouseRules): boolean {
+  return rules.matchEnds === 'first-out' && idleReason(rules, 'matchEnds') === null;
+}
+
+/** Whether a deal can cost everybody who is left something: where all tie, with a knocker or without one. */
+function canAllLose(rules: HouseRules): boolean {
+  if (rules.suddenDeath) return true;
+  if (isNeverTied(rules)) return false;
+  const { knockerTieLoss, lowestTieLoss, othersTieLoss } = rules;
+  if (lowestTieLoss === 1 || (lowestTieLoss === 'unless-all-tie' && !sparesWhereAllTie(rules))) return true;
+  return (
+    knockerTieLoss > 0 && othersTieLoss > 0 && !sparesWhereAllTie(rules) && idleReason(rules, 'knockerTieLoss') === null
+  );
 }
 
 /** Whether there is a hand that may knock, and a turn to do it in. */

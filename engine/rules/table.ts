@@ -183,6 +183,7 @@ export const RULES_TABLE = {
   knockerTieScore: choice({ group: 'race', emblem: 'knock' }, 0, 1),
   declareScore: choice({ group: 'race', unknownToPolicy: true }, 1, 2),
   lowestScore: choice({ group: 'race', unknownToPolicy: [-1] }, 0, -1),
+  allOut: choice({ group: 'tokens', emblem: 'tokens', unknownToPolicy: true }, 'play-on', 'shared', 'all-return'),
   dealLimit: whole('aim', 0, 0, 100),
   matchEnds: choice('aim', 'last-left', 'first-out'),
   sharedWin: choice('aim', false, true),

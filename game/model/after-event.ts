@@ -260,9 +260,19 @@ function afterKeptQuiet(state: TableState, { seat }: EventOf<'kept-quiet'>, { sp
   return withSeat({ ...state, message }, seat, { quiet: true });
 }
 
-function afterEverybodyOut(state: TableState, { seats: stayed }: EventOf<'everybody-out'>): TableState {
-  const seats = state.seats.map((seat, index) => (stayed.includes(index) ? { ...seat, out: false } : seat));
-  return { ...state, seats, message: words().table.everybodyStays };
+function afterEverybodyOut(
+  state: TableState,
+  { seats: stayed, tokens }: EventOf<'everybody-out'>,
+  { rules }: TableFacts,
+): TableState {
+  const { everybodyReturns, everybodyStays } = words().table;
+  const message = rules.allOut === 'all-return' ? everybodyReturns : everybodyStays;
+  const seats = state.seats.map((seat, index) =>
+    stayed.includes(index)
+      ? { ...seat, tokens: tokens[index], out: false, onGrace: rules.grace && tokens[index] === 0 }
+      : seat,
+  );
+  return { ...state, seats, message };
 }
 
 function afterBoughtIn(state: TableState, event: EventOf<'bought-in'>, { speakers }: TableFacts): TableState {

@@ -63,7 +63,7 @@ describe('everybody out at once', () => {
     const result = { values: [10, null, 10], losses: [1, 0, 1], points: [0, 0, 0], eliminated: [] };
     expect(match.dealResult()).toEqual({ end: 'sudden-death', ...result, tokens: tokens.split(' ').map(Number) });
     expect(standingOf(match)).toBe(`goes on: ${tokens}`);
-    expect(heard).toContainEqual({ type: 'everybody-out', seats: [0, 2] });
+    expect(heard).toContainEqual({ type: 'everybody-out', seats: [0, 2], tokens: [...match.tokens] });
     match.startDeal(stackDeck(match.rules, { hands: [POOR[0], null, DEALT_31[2]], dealer: 2 }));
     play(match, '2 deal');
     expect([match.dealer, match.winner]).toEqual([2, 2]);

@@ -75,6 +75,7 @@ export const GERMAN_RULES: RuleTexts = {
     knockerTieScore: 'was bekommt, wer geklopft hat und sich den ersten Platz teilt',
     declareScore: 'was ein gemeldetes Blatt bekommt, das gewinnt',
     lowestScore: 'ob das niedrigste Blatt einen Punkt verliert',
+    allOut: 'was folgt, wenn eine Runde alle hinauswerfen würde, die noch da sind',
     dealLimit: 'nach wie vielen Runden eine Partie endet, 0 heißt ohne Grenze',
     matchEnds: 'wann eine Partie um Leben endet',
     sharedWin: 'ob man sich bei Gleichstand den Sieg teilt',
@@ -219,6 +220,11 @@ export const GERMAN_RULES: RuleTexts = {
     knockerTieScore: 'wer klopft und sich den ersten Platz teilt, bekommt {value?{value}|nichts}',
     declareScore: 'ein gemeldetes Blatt bekommt {points}',
     lowestScore: 'das niedrigste Blatt verliert {value?einen|keinen} Punkt',
+    allOut: {
+      'play-on': 'scheiden alle zugleich aus, spielen sie weiter',
+      shared: 'scheiden alle zugleich aus, teilen sie sich den Sieg',
+      'all-return': 'scheiden alle zugleich aus, kommen alle zurück',
+    },
     dealLimit: '{value?{deals} je Partie|beliebig viele Runden}',
     matchEnds: {
       'last-left': 'wer zuletzt übrig ist, gewinnt',
@@ -252,6 +258,8 @@ export const GERMAN_RULES: RuleTexts = {
     noRace: 'gespielt wird um Leben, nicht um Punkte',
     knockerScores: 'hat jemand geklopft, punktet nur der Klopfer',
     noPointToLose: 'bis zum Ende der Partie hat niemand einen Punkt zu verlieren',
+    firstOut: 'die Partie endet, sobald jemand ausscheidet',
+    neverAllOut: 'keine Runde kostet alle etwas',
     noGrace: 'niemand schwimmt jemals',
     oneLeft: 'es gewinnt, wer allein übrig bleibt',
     oneDeal: 'die Partie endet nach einer Runde',
@@ -483,9 +491,14 @@ export const GERMAN_RULES: RuleTexts = {
     'matchEnds.first-out':
       'Die Partie endet mit der Runde, in der jemand ausscheidet: {winner}; die anderen liegen nach ihren Leben.',
     'grace.true':
-      'Wer das letzte Leben verliert, schwimmt, spielt also bis zum nächsten Verlust weiter. Wer einen Verlust nicht ganz bezahlen kann, ist draußen. Würde eine Runde alle hinauswerfen, die noch da sind, bleiben sie, schwimmen und spielen noch eine Runde.',
-    'grace.false':
-      'Wer das letzte Leben verliert, ist draußen. Würde eine Runde alle hinauswerfen, die noch da sind, bleiben sie mit 1 Leben und spielen noch eine Runde.',
+      'Wer das letzte Leben verliert, schwimmt, spielt also bis zum nächsten Verlust weiter. Wer einen Verlust nicht ganz bezahlen kann, ist draußen.',
+    'grace.false': 'Wer das letzte Leben verliert, ist draußen.',
+    'allOut.play-on':
+      'Würde eine Runde alle hinauswerfen, die noch da sind, bleiben sie{grace?, schwimmen| mit 1 Leben} und spielen noch eine Runde.',
+    'allOut.shared':
+      'Würde eine Runde alle hinauswerfen, die noch da sind, ist die Partie zu Ende, und sie teilen sich den Sieg.',
+    'allOut.all-return':
+      'Würde eine Runde alle hinauswerfen, die noch da sind, spielen alle mit 1 Leben weiter, auch wer schon draußen war{buyIns?, außer wer hätte zurückkommen können und es nicht getan hat}.',
     graceSeats:
       'Nur einer kann zugleich schwimmen: Wer das letzte Leben verliert, während ein anderer schwimmt, ist sofort draußen. Trifft es zwei in einer Runde, schwimmt der Erste links vom Geber.',
     'handPoints.true':

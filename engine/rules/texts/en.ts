@@ -185,9 +185,14 @@ const SENTENCES = {
   'matchEnds.first-out':
     'The match ends with the deal in which somebody is out: {winner}; the others are placed by their tokens.',
   'grace.true':
-    'A player whose last token is gone plays on, on grace, until the next loss. Whoever cannot pay a loss in full is out. If a deal would eliminate everybody who is left, those players stay in, on grace, and another deal is played.',
-  'grace.false':
-    'A player whose last token is gone is out. If a deal would eliminate everybody who is left, those players stay in with 1 token, and another deal is played.',
+    'A player whose last token is gone plays on, on grace, until the next loss. Whoever cannot pay a loss in full is out.',
+  'grace.false': 'A player whose last token is gone is out.',
+  'allOut.play-on':
+    'If a deal would eliminate everybody who is left, those players stay in{grace?, on grace| with 1 token}, and another deal is played.',
+  'allOut.shared':
+    'If a deal would eliminate everybody who is left, the match is over, and those players share the win.',
+  'allOut.all-return':
+    'If a deal would eliminate everybody who is left, all play on with 1 token, those who were out before as well{buyIns?, but nobody who could have bought back in and has not}.',
   graceSeats:
     'Only one player at a time can be on grace: whoever loses the last token while another is there is out at once. If two get there in one deal, the place goes to the first from the dealer’s left.',
   'handPoints.true':
@@ -223,6 +228,8 @@ const REASONS = {
   noRace: 'tokens are played for, not points',
   knockerScores: 'after a knock only the knocker can score',
   noPointToLose: 'nobody has a point to lose before the match ends',
+  firstOut: 'the match ends when somebody is out',
+  neverAllOut: 'no deal makes everybody lose',
   noGrace: 'nobody is ever on grace',
   oneLeft: 'the last one left wins',
   oneDeal: 'the match ends after one deal',
@@ -367,6 +374,7 @@ export const ENGLISH_RULES: RuleTexts = {
     knockerTieScore: 'what a knocker scores who ties for highest',
     declareScore: 'what a declared hand scores that wins',
     lowestScore: 'whether the lowest hand loses a point',
+    allOut: 'what follows where a deal would eliminate everybody who is left',
     dealLimit: 'after how many deals a match ends, 0 for no limit',
     matchEnds: 'when a match for tokens ends',
     sharedWin: 'whether those who tie for the win share it',
@@ -500,6 +508,11 @@ export const ENGLISH_RULES: RuleTexts = {
     knockerTieScore: 'a knocker tied for highest scores {value?{value}|nothing}',
     declareScore: 'a declared hand scores {value}',
     lowestScore: 'the lowest hand loses {value?a|no} point',
+    allOut: {
+      'play-on': 'play goes on if all would be out',
+      shared: 'the win is shared if all would be out',
+      'all-return': 'everybody returns if all would be out',
+    },
     dealLimit: '{value?{deals} a match|no limit of deals}',
     matchEnds: { 'last-left': 'the last player left wins', 'first-out': 'the match ends with the first who is out' },
     sharedWin: { false: 'one winner', true: 'a tie for the win is shared' },

@@ -75,6 +75,7 @@ export const SPANISH_RULES: RuleTexts = {
     knockerTieScore: 'lo que suma quien golpeó y empata por lo más alto',
     declareScore: 'lo que suma una mano cantada que gana',
     lowestScore: 'si la mano más baja pierde un punto',
+    allOut: 'qué pasa si una ronda dejara fuera a todos los que quedan',
     dealLimit: 'tras cuántas rondas acaba una partida, 0 para no poner límite',
     matchEnds: 'cuándo acaba una partida por fichas',
     sharedWin: 'si quienes empatan comparten la victoria',
@@ -218,6 +219,11 @@ export const SPANISH_RULES: RuleTexts = {
     knockerTieScore: 'quien golpeó, empatado por lo más alto, {value?suma {value}|no suma nada}',
     declareScore: 'una mano cantada suma {points}',
     lowestScore: 'la mano más baja {value?pierde un punto|no pierde puntos}',
+    allOut: {
+      'play-on': 'si todos quedaran fuera, se sigue',
+      shared: 'si todos quedaran fuera, comparten la victoria',
+      'all-return': 'si todos quedaran fuera, vuelven todos',
+    },
     dealLimit: '{value?{deals} por partida|rondas sin límite}',
     matchEnds: {
       'last-left': 'gana quien queda el último',
@@ -251,6 +257,8 @@ export const SPANISH_RULES: RuleTexts = {
     noRace: 'se juega por fichas, no por puntos',
     knockerScores: 'si alguien ha golpeado, solo suma esa persona',
     noPointToLose: 'nadie tiene puntos que perder antes de que acabe la partida',
+    firstOut: 'la partida acaba en cuanto alguien queda fuera',
+    neverAllOut: 'ninguna ronda hace perder a todos',
     noGrace: 'nadie está nunca en la cuerda floja',
     oneLeft: 'gana quien queda solo',
     oneDeal: 'la partida acaba tras una ronda',
@@ -475,9 +483,13 @@ export const SPANISH_RULES: RuleTexts = {
     'matchEnds.first-out':
       'La partida acaba con la ronda en que alguien queda fuera: {winner}; los demás quedan según sus fichas.',
     'grace.true':
-      'Quien pierde su última ficha sigue jugando, en la cuerda floja, hasta la próxima pérdida. Quien no puede pagar entera una pérdida queda fuera. Si una ronda dejara fuera a todos los que quedan, siguen, en la cuerda floja, y se juega otra ronda.',
-    'grace.false':
-      'Quien pierde su última ficha queda fuera. Si una ronda dejara fuera a todos los que quedan, siguen con 1 ficha y se juega otra ronda.',
+      'Quien pierde su última ficha sigue jugando, en la cuerda floja, hasta la próxima pérdida. Quien no puede pagar entera una pérdida queda fuera.',
+    'grace.false': 'Quien pierde su última ficha queda fuera.',
+    'allOut.play-on':
+      'Si una ronda dejara fuera a todos los que quedan, siguen{grace?, en la cuerda floja,| con 1 ficha} y se juega otra ronda.',
+    'allOut.shared': 'Si una ronda dejara fuera a todos los que quedan, la partida acaba y comparten la victoria.',
+    'allOut.all-return':
+      'Si una ronda dejara fuera a todos los que quedan, todos siguen con 1 ficha, también quienes ya estaban fuera{buyIns?, pero no quien pudo pagar para volver y no lo hizo}.',
     graceSeats:
       'Solo uno a la vez puede estar en la cuerda floja: quien pierde su última ficha cuando el sitio está ocupado queda fuera enseguida. Si llegan dos en la misma ronda, el sitio es del primero a la izquierda de quien reparte.',
     'handPoints.true':

@@ -75,6 +75,7 @@ export const FRENCH_RULES: RuleTexts = {
     knockerTieScore: 'ce que marque qui a cogné et partage le plus haut',
     declareScore: 'ce que marque une main annoncée qui gagne',
     lowestScore: 'si la plus basse main perd un point',
+    allOut: 'ce qui suit si une donne faisait sortir tous ceux qui restent',
     dealLimit: 'après combien de donnes une partie finit, 0 pour autant qu’on veut',
     matchEnds: 'quand finit une partie de jetons',
     sharedWin: 'si, à égalité, on partage la victoire',
@@ -227,6 +228,11 @@ export const FRENCH_RULES: RuleTexts = {
     knockerTieScore: 'qui a cogné, à égalité au plus haut, {value?marque {value}|ne marque rien}',
     declareScore: 'une main annoncée marque {points}',
     lowestScore: 'la plus basse main {value?perd un|ne perd pas de} point',
+    allOut: {
+      'play-on': 'si tous devaient sortir, on continue',
+      shared: 'si tous devaient sortir, ils partagent la victoire',
+      'all-return': 'si tous devaient sortir, tous reviennent',
+    },
     dealLimit: '{value?{deals} par partie|autant de donnes qu’on veut}',
     matchEnds: { 'last-left': 'qui reste en dernier gagne', 'first-out': 'la partie finit dès qu’un joueur sort' },
     sharedWin: { false: 'une seule victoire', true: 'à égalité, on partage la victoire' },
@@ -257,6 +263,8 @@ export const FRENCH_RULES: RuleTexts = {
     noRace: 'on joue pour des jetons, pas pour des points',
     knockerScores: 'qui a cogné est seul à pouvoir marquer',
     noPointToLose: 'personne n’a de point à perdre avant la fin de la partie',
+    firstOut: 'la partie finit dès que quelqu’un sort',
+    neverAllOut: 'aucune donne ne fait perdre tout le monde',
     noGrace: 'personne n’est jamais en sursis',
     oneLeft: 'qui reste seul gagne',
     oneDeal: 'la partie finit après une donne',
@@ -485,9 +493,14 @@ export const FRENCH_RULES: RuleTexts = {
     'matchEnds.first-out':
       'La partie finit à la donne où un joueur sort : {winner} ; les autres sont classés d’après leurs jetons.',
     'grace.true':
-      'Qui n’a plus de jeton joue encore, en sursis, jusqu’à la prochaine perte. Qui ne peut pas payer toute une perte sort. Si une donne faisait sortir tous ceux qui restent, ils restent, en sursis, et on joue une autre donne.',
-    'grace.false':
-      'Qui n’a plus de jeton sort. Si une donne faisait sortir tous ceux qui restent, ils restent avec 1 jeton, et on joue une autre donne.',
+      'Qui n’a plus de jeton joue encore, en sursis, jusqu’à la prochaine perte. Qui ne peut pas payer toute une perte sort.',
+    'grace.false': 'Qui n’a plus de jeton sort de la partie.',
+    'allOut.play-on':
+      'Si une donne faisait sortir tous ceux qui restent, ils restent{grace?, en sursis| avec 1 jeton}, et on joue une autre donne.',
+    'allOut.shared':
+      'Si une donne faisait sortir tous ceux qui restent, la partie est finie, et ils partagent la victoire.',
+    'allOut.all-return':
+      'Si une donne faisait sortir tous ceux qui restent, tous jouent encore avec 1 jeton, même ceux qui étaient déjà sortis{buyIns?, sauf qui pouvait payer pour revenir et ne l’a pas fait}.',
     graceSeats:
       'Une seule personne à la fois peut être en sursis : qui perd son dernier jeton quand la place est prise sort aussitôt. Si deux y arrivent à la même donne, la place va à la première à gauche du donneur.',
     'handPoints.true':

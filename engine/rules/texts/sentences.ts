@@ -8,6 +8,7 @@ import { scoresLastDeclared } from '../../scoring.ts';
 import { declaresStraightFlush, fullTotal } from '../../value.ts';
 import {
   addsUpHands,
+  afterAllOut,
   canDeclare,
   canKnock,
   declaredScore,
@@ -85,7 +86,11 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
     const end = say(`matchEnds.${rules.matchEnds}`, { limited: rules.dealLimit > 0, winner: winner(rules, say) });
     return say('lives', { tokens: rules.lives, end, grace: rules.grace });
   },
-  grace: ({ grace }, say) => say(`grace.${grace}`),
+  grace: (rules, say) => {
+    const { buyIns, grace } = rules;
+    const allOut = say(`allOut.${afterAllOut(rules)}`, { grace, buyIns: buyIns > 0 });
+    return `${say(`grace.${grace}`)} ${allOut}`;
+  },
   graceSeats: ({ graceSeats }, say) => graceSeats === 1 && say('graceSeats'),
   handRanking: (rules, say) => {
     const low = lowestRank(rules);
@@ -195,6 +200,7 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
     const spared = { spared: suddenDeath || declared, suddenDeath, declared, both: suddenDeath && declared };
     return { showdown: takesPoints(rules) ? say('lowestScore', { golf: play === 'golf', ...spared }) : '' };
   },
+  allOut: null,
   dealLimit: (rules, say) =>
     rules.dealLimit > 0 && say('dealLimit', { deals: rules.dealLimit, winner: winner(rules, say) }),
   matchEnds: null,

@@ -180,6 +180,7 @@ export const table: Words['table'] = {
   handsShown: 'Alle Blätter liegen offen.',
   rowsOpen: 'Alle Reihen liegen offen.',
   everybodyStays: 'Es bliebe niemand übrig: Alle bleiben und spielen noch eine Runde.',
+  everybodyReturns: 'Es bliebe niemand übrig: Alle sind wieder dabei, mit 1 Leben.',
   buysIn: (who) => `${does(who, COME_BACK)} zurück.`,
   leaves: (who) => `${does(who, LEAVE)} den Tisch.`,
   oneMoreStep: 'Vereinbart: ein Leben mehr für alle.',

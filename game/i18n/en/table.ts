@@ -143,6 +143,7 @@ export const table = {
   handsShown: 'All hands are shown.',
   rowsOpen: 'All rows are open.',
   everybodyStays: 'Nobody would be left: everybody stays for another deal.',
+  everybodyReturns: 'Nobody would be left: everybody is in again, with 1 token.',
   buysIn: (who: Speaker): string => `${does(who, 'buy')} in again.`,
   leaves: (who: Speaker): string => `${does(who, 'leave')} the table.`,
   oneMoreStep: 'Agreed: one more token for everybody.',

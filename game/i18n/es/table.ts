@@ -203,6 +203,7 @@ export const table: Words['table'] = {
   handsShown: 'Todas las manos están a la vista.',
   rowsOpen: 'Todas las filas están a la vista.',
   everybodyStays: 'No quedaría nadie: siguen y juegan otra ronda.',
+  everybodyReturns: 'No quedaría nadie: todos vuelven a jugar, con 1 ficha.',
   buysIn: (who) => `${does(who, COME_BACK)} a entrar.`,
   leaves: (who) => `${does(who, LEAVE)} la mesa.`,
   oneMoreStep: 'Acordado: una ficha más para todos.',

@@ -182,6 +182,7 @@ export const table: Words['table'] = {
   handsShown: 'Toutes les mains sont visibles.',
   rowsOpen: 'Toutes les rangées sont visibles.',
   everybodyStays: 'Il ne resterait personne : tous restent, pour une donne de plus.',
+  everybodyReturns: 'Il ne resterait personne : tous sont de retour, avec 1 jeton.',
   buysIn: (who) => `${does(who, COME_BACK)} dans la partie.`,
   leaves: (who) => `${does(who, LEAVE)} la table.`,
   oneMoreStep: 'Convenu : un jeton de plus pour tous.',

@@ -2,6 +2,7 @@
 import { idleReason } from '../../../engine/rules/idle.ts';
 import type { RuleName } from '../../../engine/rules/table.ts';
 import { firstDifference } from './compare.ts';
+import { DEFAULTS } from '../support/rules-contract.ts';
 import { rulesOfSettings, type Setting } from './settings.ts';
 
 export interface MatchesPlayed {
@@ -27,7 +28,7 @@ export class EffectCheck {
    */
   contradiction([key, value]: Setting, others: readonly Setting[]): string | null {
     const rules = rulesOfSettings([...others, [key, value]]);
-    const standard = rulesOfSettings(others);
+    const standard = rulesOfSettings([...others, [key, DEFAULTS[key]]]);
     if (rules === null || standard === null) return null;
     const differsIn = (seed: number): boolean => firstDifference(rules, standard, seed) !== null;
     const what = `${key} ${JSON.stringify(value)} beside ${JSON.stringify(Object.fromEntries(others))}`;

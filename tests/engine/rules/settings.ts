@@ -48,8 +48,10 @@ export const UNSEEN_IN_PLAY: readonly RuleName[] = ['players', 'levelNames'];
 export function file(settings: readonly Setting[]): Record<string, unknown> {
   const keys = Object.fromEntries(settings);
   const short = keys.scoring === 'points' ? { pointsTarget: 6, ...(keys.lowestScore === -1 && { dealLimit: 8 }) } : {};
+  // All are seldom out at once where everybody has much to lose.
+  const poor = 'allOut' in keys ? { lives: 1, grace: false } : {};
   const few = mostPlayers(keys) < 10 ? { players: [2, mostPlayers(keys)] } : {};
-  return { format: RULES_FORMAT, ...short, ...few, ...keys };
+  return { format: RULES_FORMAT, ...short, ...poor, ...few, ...keys };
 }
 
 /** The rules of some settings, null where they are refused. */

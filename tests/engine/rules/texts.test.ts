@@ -47,7 +47,7 @@ test('everything that is said about presets, and about random rules in two langu
       "de": "f6144bde130a0370bf148e06bbfa81fea8290063e516e14d0bf73033b87af800",
       "en": "3164003dba6f9269363205ffe92a18f265992d8296a77cafa57bf2e4a7327104",
       "es": "5c91e2c00b1d73e34b55fb668c469b47cd688bbab4f7d78500b0890c014b5922",
-      "fr": "10dca7df494fd08c4f6d6d8a60479270fa50249f8b4798529fbaaa9a20dab6fe",
+      "fr": "0fa634e55898f4311229b8503414f830adc2ca2e1fd4292932ea1606191a9324",
     }
   `);
 });

@@ -153,6 +153,8 @@ export class Oracle {
   #hammered = false;
   readonly #quiet = new Set<number>();
   readonly #declared = new Set<number>();
+  /** Who could have bought in and has left. */
+  readonly #leftForGood = new Set<number>();
   #hasTurns = false;
   /** Who was the last to declare a hand that was not dealt; null where nobody has. */
   #lastToDeclare: number | null = null;
@@ -210,6 +212,9 @@ export class Oracle {
       case 'hammered':
         this.#knocker = event.seat;
         this.#hammered = true;
+        break;
+      case 'left':
+        this.#leftForGood.add(event.seat);
         break;
       case 'kept-quiet':
         this.#quiet.add(event.seat);
@@ -430,7 +435,15 @@ export class Oracle {
     }
     const everybody = out.length === playing.length;
     for (const seat of out) after[seat] = everybody ? fewest : -1;
+    if (everybody && this.#doAllReturn) return after.map((left, seat) => (this.#leftForGood.has(seat) ? left : 1));
     return after;
+  }
+
+  /** Whether all are in again where nobody would be left. */
+  get #doAllReturn(): boolean {
+    const { allOut, matchEnds } = this.#rules;
+    const endsWithFirstOut = matchEnds === 'first-out' && idleReason(this.#rules, 'matchEnds') === null;
+    return allOut === 'all-return' && !endsWithFirstOut;
   }
 
   #fromDealersLeft(seat: number): number {

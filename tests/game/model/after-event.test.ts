@@ -118,7 +118,13 @@ const DRAW_AND_DISCARD: Row[] = [
   [
     '“Nobody would be left: everybody stays for another deal.”; Fox: not out',
     seated(table(), { Fox: { out: true }, Owl: { out: true } }),
-    event('everybody-out', { seats: [1] }),
+    event('everybody-out', { seats: [1], tokens: [3, 3, -1] }),
+  ],
+  [
+    '“Nobody would be left: everybody is in again, with 1 token.”; Fox: tokens 1, not out; Owl: tokens 1, not onGrace',
+    seated(table(), { Fox: { tokens: 0, out: true }, Owl: { tokens: 0, onGrace: true } }),
+    event('everybody-out', { seats: [1, 2], tokens: [-1, 1, 1] }),
+    factsOf('scat', { allOut: 'all-return' }),
   ],
   [
     '“Fox buys in again.”, kitty 5; Fox: tokens 2, not onGrace, not out',
