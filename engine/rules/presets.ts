@@ -27,6 +27,7 @@ import widow from './presets/widow.json' with { type: 'json' };
 import trentuno from './presets/trentuno.json' with { type: 'json' };
 import webBus from './presets/web-bus.json' with { type: 'json' };
 import fortyOne from './presets/forty-one.json' with { type: 'json' };
+import single from './presets/single.json' with { type: 'json' };
 
 export const PRESET_FILES: Readonly<Record<string, object>> = {
   scat,
@@ -57,4 +58,5 @@ export const PRESET_FILES: Readonly<Record<string, object>> = {
   trentuno,
   'web-bus': webBus,
   'forty-one': fortyOne,
+  single,
 };

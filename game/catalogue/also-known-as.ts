@@ -65,4 +65,5 @@ export const ALSO_KNOWN_AS: Readonly<Record<NamedPreset, readonly string[]>> = {
   trentuno: ['31', 'Trenta uno'],
   'web-bus': ['Ride the Bus', 'Stop the Bus', 'Take the Bus', 'On the Bus'],
   'forty-one': ['41', 'Empat Satu'],
+  single: [],
 };

@@ -8,7 +8,7 @@ export const GAME_GROUPS = {
   knocks: ['harsh-knock', 'knocker-pays', 'gentle-knock', 'hard-to-knock', 'stop-the-bus', 'driver-stop'],
   calls: ['hammer', 'shotgun', 'sudden-death', 'honour'],
   pool: ['schnauz', 'widow'],
-  hands: ['thirty-one', 'blitz', 'four-card', 'pub', 'french-canadian', 'jacobs', 'forty-one'],
+  hands: ['thirty-one', 'blitz', 'four-card', 'pub', 'french-canadian', 'jacobs', 'forty-one', 'single'],
   cards: ['italian', 'trentuno', 'web-bus'],
 } as const;
 export type GameGroup = keyof typeof GAME_GROUPS;

@@ -103,6 +103,7 @@ test('a deal goes on in as many ways as before', () => {
     trentuno         3 9 28 77 245 539 1715; 392 end: 179 143 146 lost
     web-bus          2 14 28 147 282 1316 1974; 335 end: 82 440 56 lost
     forty-one        2 5 15 45 135 405 1215 3645; 456 end: 200 10 253 gained
+    single           3 9 28 77 239 521 1659; 394 end: 46 8 350 gained
     "
   `);
 });

@@ -147,6 +147,7 @@ export const games: Words['games'] = {
     trentuno: { name: 'Trentuno', special: '40 Karten. Mit dem letzten Leben ist Schluss.' },
     'web-bus': { name: 'Bus im Netz', special: 'Klopfen beim Ablegen. Drei Gleiche sind 30.' },
     'forty-one': { name: 'Einundvierzig', special: 'Vier Karten. Andere Farben werden abgezogen.' },
+    single: { name: 'Eine Runde', special: 'Das beste Blatt einer einzigen Runde gewinnt.' },
   },
   choose: 'Welches Spiel?',
   groups: {

@@ -178,6 +178,7 @@ export const games = {
     trentuno: { name: 'Trentuno', special: '40 cards, and out with the last token.' },
     'web-bus': { name: 'Online Bus', special: 'Knock with the discard. Three alike are 30.' },
     'forty-one': { name: 'Forty-One', special: 'Four cards: other suits count against you.' },
+    single: { name: 'Single deal', special: 'The best hand of one deal wins.' },
   },
   choose: 'Choose a game',
   /** Of the games after the first six. */

@@ -147,6 +147,7 @@ export const games: Words['games'] = {
     trentuno: { name: 'Trentuno', special: '40 cartas. Sin la última ficha, fuera.' },
     'web-bus': { name: 'Bus en línea', special: 'Golpea al descartar. Un trío vale 30.' },
     'forty-one': { name: 'Cuarenta y uno', special: 'Cuatro cartas, menos los otros palos.' },
+    single: { name: 'Una ronda', special: 'Gana la mejor mano de una sola ronda.' },
   },
   choose: 'Elige un juego',
   groups: {

@@ -147,6 +147,7 @@ export const games: Words['games'] = {
     trentuno: { name: 'Trentuno', special: '40 cartes. Au dernier jeton perdu, on sort.' },
     'web-bus': { name: 'Bus en ligne', special: 'Cogner en défaussant. Un brelan compte 30.' },
     'forty-one': { name: 'Quarante-et-un', special: 'Quatre cartes, moins les autres couleurs.' },
+    single: { name: 'Une seule donne', special: 'La meilleure main d’une donne gagne.' },
   },
   choose: 'Choisis un jeu',
   groups: {

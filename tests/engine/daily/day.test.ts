@@ -9,7 +9,7 @@ import { differingKeys } from '../../../engine/rules/equivalent.ts';
 import { preset, PRESETS } from '../../../engine/rules/resolve.ts';
 
 /** The games that no day plays: in a single deal it is the standard game, or it came after the first day. */
-const NEVER = ['ride-the-bus', 'schwimmen', 'schnauz', 'widow', 'trentuno', 'web-bus', 'forty-one'];
+const NEVER = ['ride-the-bus', 'schwimmen', 'schnauz', 'widow', 'trentuno', 'web-bus', 'forty-one', 'single'];
 
 /** The dates of the first days. */
 function firstDates(count: number): string[] {

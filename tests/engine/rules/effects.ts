@@ -2,7 +2,6 @@
 import { idleReason } from '../../../engine/rules/idle.ts';
 import type { RuleName } from '../../../engine/rules/table.ts';
 import { firstDifference } from './compare.ts';
-import { DEFAULTS } from '../support/rules-contract.ts';
 import { rulesOfSettings, type Setting } from './settings.ts';
 
 export interface MatchesPlayed {
@@ -27,8 +26,8 @@ export class EffectCheck {
    * @returns where they contradict `idle.ts`, null where they do not or such rules are refused
    */
   contradiction([key, value]: Setting, others: readonly Setting[]): string | null {
-    const rules = rulesOfSettings([...others, [key, value]]);
-    const standard = rulesOfSettings([...others, [key, DEFAULTS[key]]]);
+    const rules = rulesOfSettings([...others, [key, value]], key);
+    const standard = rulesOfSettings(others, key);
     if (rules === null || standard === null) return null;
     const differsIn = (seed: number): boolean => firstDifference(rules, standard, seed) !== null;
     const what = `${key} ${JSON.stringify(value)} beside ${JSON.stringify(Object.fromEntries(others))}`;

@@ -34,6 +34,19 @@ const TOO_RARE: readonly (readonly [Setting, Setting])[] = [
     ['tieBreak', 'full'],
     ['declareAfterKnock', false],
   ],
+  // All have lost as much, and much; all who are left hold equal hands of brag, and somebody is out.
+  [
+    ['allOut', 'shared'],
+    ['lives', 10],
+  ],
+  [
+    ['allOut', 'all-return'],
+    ['lives', 10],
+  ],
+  [
+    ['allOut', 'all-return'],
+    ['handRanking', 'brag'],
+  ],
 ];
 
 /** Whether a setting has an effect beside another that is too rare to be seen. */
@@ -45,19 +58,19 @@ export function isTooRare(setting: Setting, other: Setting): boolean {
 export const UNSEEN_IN_PLAY: readonly RuleName[] = ['players', 'levelNames'];
 
 /** A rules file of some settings; a short race where points are played for, with the limit that it needs where some are lost, and no more players than can be dealt to. */
-export function file(settings: readonly Setting[]): Record<string, unknown> {
+export function file(settings: readonly Setting[], about?: RuleName): Record<string, unknown> {
   const keys = Object.fromEntries(settings);
   const short = keys.scoring === 'points' ? { pointsTarget: 6, ...(keys.lowestScore === -1 && { dealLimit: 8 }) } : {};
   // All are seldom out at once where everybody has much to lose.
-  const poor = 'allOut' in keys ? { lives: 1, grace: false } : {};
+  const poor = about === 'allOut' ? { lives: 1, grace: false } : {};
   const few = mostPlayers(keys) < 10 ? { players: [2, mostPlayers(keys)] } : {};
   return { format: RULES_FORMAT, ...short, ...poor, ...few, ...keys };
 }
 
-/** The rules of some settings, null where they are refused. */
-export function rulesOfSettings(settings: readonly Setting[]): HouseRules | null {
+/** The rules of some settings, to look at a key; null where they are refused. */
+export function rulesOfSettings(settings: readonly Setting[], about?: RuleName): HouseRules | null {
   try {
-    return resolveRules(file(settings));
+    return resolveRules(file(settings, about));
   } catch (error) {
     if (error instanceof RulesError) return null;
     throw error;

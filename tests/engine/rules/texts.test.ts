@@ -44,10 +44,10 @@ test('everything that is said about presets, and about random rules in two langu
   });
   expect(Object.fromEntries(hashes)).toMatchInlineSnapshot(`
     {
-      "de": "f6144bde130a0370bf148e06bbfa81fea8290063e516e14d0bf73033b87af800",
-      "en": "3164003dba6f9269363205ffe92a18f265992d8296a77cafa57bf2e4a7327104",
-      "es": "5c91e2c00b1d73e34b55fb668c469b47cd688bbab4f7d78500b0890c014b5922",
-      "fr": "0fa634e55898f4311229b8503414f830adc2ca2e1fd4292932ea1606191a9324",
+      "de": "bf0435d87ab9d05db1af3c9c0d68e60acc2926d28d7b8e4dde435026cac40db0",
+      "en": "5971e1e2a0888dae0f2db03492166b26465347a6cd259d7e2e0198ece8e53f55",
+      "es": "6996100aee203918b2138e0a5499f80f379cba66f28f50b0794c7e6a8ae7d311",
+      "fr": "7ea06cd191558127ba46df69d30ae88d3c85a55a0fcc02ee64611cb0c973d4bf",
     }
   `);
 });
