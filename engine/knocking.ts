@@ -45,13 +45,13 @@ export function knockObstacleOfTurn(
   table: PublicState,
   seat: number,
   turns = table.turns[seat],
-): 'already-knocked' | 'already-declared' | 'knock-not-next' | 'knock-first-turn' | null {
+): 'already-knocked' | 'already-declared' | 'knock-not-next' | 'knock-too-early' | null {
   const { knocker } = table;
   if (knocker >= 0) {
     if (!rules.counterKnock || seat === knocker) return 'already-knocked';
     if (nextInTurns(table, knocker) !== seat || table.turnsLeft[seat] < rules.lastTurns) return 'knock-not-next';
   } else if (table.declaredCount > 0) return 'already-declared';
-  return !rules.knockFirstTurn && turns === 0 ? 'knock-first-turn' : null;
+  return turns + 1 < rules.knockFrom ? 'knock-too-early' : null;
 }
 
 /**

@@ -82,7 +82,6 @@ type PlainReason =
   | 'already-declared'
   /** Only the next player after the knocker may knock too. */
   | 'knock-not-next'
-  | 'knock-first-turn'
   /** Under these rules one knocks with the discard. */
   | 'knock-only-with-discard'
   /** One may not pass now, so that a knock comes at the end of an exchange. */
@@ -103,6 +102,8 @@ type PlainReason =
 /** Why an action is not legal. */
 export type IllegalReason =
   | { is: PlainReason }
+  /** `turns` is how many own turns of the deal come before the first one in which one may knock. */
+  | { is: 'knock-too-early'; turns: number }
   /** `minimum` is what a hand of one suit must be worth as well. */
   | { is: 'knock-not-one-suit'; minimum: number }
   /** `value` is what the hand counts for a knock. */
@@ -236,6 +237,8 @@ function whyNotKnock({ rules, table, seat, quiet }: View, kept: readonly Card[])
   switch (obstacle) {
     case null:
       return null;
+    case 'knock-too-early':
+      return { is: obstacle, turns: rules.knockFrom - 1 };
     case 'knock-not-one-suit':
       return { is: obstacle, minimum };
     case 'knock-below-minimum':

@@ -129,7 +129,7 @@ const KNOCK_NOT_AFTER_TAKE = when('knockNotAfterTake', ({ knockTiming }) => knoc
 /** Whoever knocks has exchanged a card before, or somebody else has. */
 const KNOCK_AFTER_EXCHANGE = when(
   'knockAfterExchange',
-  (rules) => !mayKnockKeeping(rules) || (!rules.knockFirstTurn && !isRenewedInTurns(rules)),
+  (rules) => !mayKnockKeeping(rules) || (rules.knockFrom > 1 && !isRenewedInTurns(rules)),
 );
 
 const NO_TURN_AFTER_KNOCK = when('noLastTurns', ({ lastTurns }) => lastTurns === 0);
@@ -226,7 +226,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   knockTiming: [NO_KNOCKING, NO_HAND_KNOCKS],
   knockMinimum: [NO_KNOCKING, BRAG_VALUE, EVERY_HAND],
   knockSameSuit: [NO_KNOCKING, ONE_SUIT_ANYWAY],
-  knockFirstTurn: [NO_KNOCKING, NO_HAND_KNOCKS],
+  knockFrom: [NO_KNOCKING, NO_HAND_KNOCKS],
   knockPromise: LOSS_OF_A_KNOCKER,
   lastTurns: [
     NO_KNOCKING,
@@ -336,7 +336,7 @@ function canAllLose(rules: HouseRules): boolean {
 
 /** Whether there is a hand that may knock, and a turn to do it in. */
 export function canKnock(rules: HouseRules): boolean {
-  return hasHandToKnock(rules) && (rules.knockFirstTurn || rules.turnLimit !== 1);
+  return hasHandToKnock(rules) && (rules.turnLimit === 0 || rules.knockFrom <= rules.turnLimit);
 }
 
 /** Whether there is a hand that may knock, though perhaps no turn to do it in. */

@@ -72,7 +72,7 @@ export function resolveRules(file: unknown): HouseRules {
     );
   }
   // What stands at `$schema` is only for editors.
-  const { $schema: _, format, base = 'scat', name = base, ...given } = file as Record<string, unknown>;
+  const { $schema: _, format, base = 'scat', name = base, ...keys } = file as Record<string, unknown>;
   if (format !== RULES_FORMAT)
     throw new RulesError(`"format" is ${show(format)}: allowed is "${RULES_FORMAT}"`, { is: 'format', given: format });
   if (typeof base !== 'string' || !Object.hasOwn(PRESET_FILES, base)) {
@@ -82,6 +82,7 @@ export function resolveRules(file: unknown): HouseRules {
     const message = `"name" is ${show(name)}: allowed is text of at most ${LONGEST_RULES_NAME} characters`;
     throw new RulesError(message, { is: 'name', given: name });
   }
+  const given = withKnockFrom(keys);
   for (const [key, value] of Object.entries(given)) checkValue(key, value);
   const preset = PRESET_FILES[base] as Record<string, unknown>;
   const values = RULE_NAMES.map((key) => {
@@ -94,6 +95,21 @@ export function resolveRules(file: unknown): HouseRules {
   const conflict = conflictIn(resolved);
   if (conflict !== null) throw new RulesError(inWords(conflict, resolved), conflict);
   return resolved;
+}
+
+/**
+ * The same keys, with `knockFrom` in place of `knockFirstTurn`, which files had before it.
+ * @throws {RulesError} where that has a value that it could not have
+ */
+export function withKnockFrom<Keys extends Readonly<Record<string, unknown>>>(keys: Keys): Keys {
+  if (!Object.hasOwn(keys, 'knockFirstTurn')) return keys;
+  const { knockFirstTurn: given, ...others } = keys;
+  if (typeof given !== 'boolean') {
+    const message = `"knockFirstTurn" is ${show(given)}: allowed is true, false`;
+    throw new RulesError(message, { is: 'value', key: 'knockFrom', given });
+  }
+  const now = Object.hasOwn(others, 'knockFrom') ? others : { ...others, knockFrom: given ? 1 : 2 };
+  return now as unknown as Keys;
 }
 
 /** @throws {RulesError} where a key is no rule, or may not be that */

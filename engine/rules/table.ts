@@ -145,7 +145,7 @@ export const RULES_TABLE = {
   ),
   knockMinimum: whole({ group: 'knock', topic: 'limits', novelty: 14, emblem: 'knock' }, 0, 0, 41),
   knockSameSuit: choice({ group: 'knock', novelty: 15, emblem: 'knock' }, false, true),
-  knockFirstTurn: choice({ group: 'knock', topic: 'limits', emblem: 'knock' }, true, false),
+  knockFrom: choice({ group: 'knock', topic: 'limits', emblem: 'knock', unknownToPolicy: [3, 4, 5] }, 1, 2, 3, 4, 5),
   knockPromise: choice({ group: 'showdown', novelty: 9, emblem: 'knock' }, 'not-lowest', 'highest'),
   lastTurns: choice({ group: 'knock', emblem: 'knock' }, 1, 0, 2),
   knockerLastTurn: choice({ group: 'knock', emblem: 'knock' }, false, true),

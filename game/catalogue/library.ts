@@ -4,7 +4,7 @@
  */
 import { beginningOf } from '../base/letters.ts';
 import type { Store } from '../base/store.ts';
-import { PRESETS, preset, resolveRules } from '../../engine/rules/resolve.ts';
+import { PRESETS, preset, resolveRules, withKnockFrom } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 
 /** Custom rules: a rules file (docs/formats.md#rules-files) that `resolveRules` accepts. */
@@ -169,6 +169,6 @@ export class RulesLibrary {
 }
 
 function gameOf(name: string, file: KeptRules): KnownGame {
-  const named = { ...file, name };
+  const named = { ...withKnockFrom(file), name };
   return { file: named, rules: resolveRules(named) };
 }

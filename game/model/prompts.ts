@@ -66,8 +66,8 @@ function noKnock(reason: IllegalReason | null): string | null {
   switch (reason?.is) {
     case 'already-declared':
       return messages.declared;
-    case 'knock-first-turn':
-      return messages.firstTurn;
+    case 'knock-too-early':
+      return messages.tooEarly(reason.turns);
     case 'knock-not-one-suit':
       return reason.minimum > 0 ? messages.oneSuitWorth(reason.minimum) : messages.oneSuit;
     case 'knock-below-minimum':

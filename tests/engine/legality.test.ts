@@ -50,8 +50,9 @@ describe('an action is refused because of', () => {
     ['already-knocked', 'a knocker who still draws, once more', 'knock', '0 knock', { ...BEFORE, counterKnock: true }],
     ['already-knocked', 'the hammer after a knock', 'hammer', '0 knock', { ...BEFORE, hammer: 'hammer' }],
     ['knock-not-next', 'a counter-knock too late', 'knock', '0 knock, 1 take, discard 3h', { counterKnock: true }],
-    ['knock-first-turn', 'a knock in the first turn', 'knock', '', { knockFirstTurn: false }],
-    ['knock-first-turn', 'a knock with its discard', 'knock 5h', '0 draw', { ...AFTER, knockFirstTurn: false }],
+    ['knock-too-early', 'a knock in the first turn', 'knock', '', { knockFrom: 2 }],
+    ['knock-too-early', 'a knock in the second', 'knock', '0 drop, 1 drop, 2 drop', { knockFrom: 3 }],
+    ['knock-too-early', 'a knock with its discard', 'knock 5h', '0 draw', { ...AFTER, knockFrom: 2 }],
     ['knock-only-with-discard', 'a knock in place of the draw', 'knock', '', AFTER],
     ['knock-not-with-discard', 'a knock with the discard', 'knock 5h', '0 draw'],
     ['knock-not-one-suit', 'a hand of two suits', 'knock', '', { knockSameSuit: true }],
@@ -78,6 +79,7 @@ describe('an action is refused because of', () => {
       is: 'knock-not-one-suit',
       minimum: 21,
     });
+    expect(why('knock', '', { knockFrom: 4 })).toEqual({ is: 'knock-too-early', turns: 3 });
     expect(why('knock', '0 quiet', QUIET)).toEqual(of31);
     expect(why('knock Qs', '0 quiet, draw', { ...QUIET, ...AFTER })).toEqual(of31);
     expect(why('knock As', '0 quiet, draw', { ...QUIET, ...AFTER })).toEqual(of31);

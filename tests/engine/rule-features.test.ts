@@ -10,6 +10,13 @@ describe('a rule that is newer than policies', () => {
     expect([rulesUnknownToPolicy(rules), rulesUnknownToPolicy(standard)]).toEqual([['lowestScore'], []]);
   });
 
+  test('is told by the values that were there before', () => {
+    const [second, third] = [rulesWith({ knockFrom: 2 }), rulesWith({ knockFrom: 3 })];
+    expect(ruleFeatures(second).filter((number, i) => number !== ruleFeatures(rulesWith())[i])).toEqual([1]);
+    expect(ruleFeatures(third)).toEqual(ruleFeatures(rulesWith()));
+    expect([rulesUnknownToPolicy(second), rulesUnknownToPolicy(third)]).toEqual([[], ['knockFrom']]);
+  });
+
   test.each(['lives', 'threeOfAKind', 'grace'] as const)('has no numbers at all: as %s, if it were new', (name) => {
     const key: RuleKey = RULES_TABLE[name];
     const known = ruleFeatures(null).length;

@@ -25,6 +25,15 @@ describe('a rules file', () => {
     expect(rules).toEqual({ ...preset('cadillac'), lives: 2 });
   });
 
+  test('may have the key that came before knockFrom', () => {
+    const read = (keys: Record<string, unknown>) => rulesWith(keys).knockFrom;
+    expect([read({ knockFirstTurn: true }), read({ knockFirstTurn: false })]).toEqual([1, 2]);
+    expect(read({ base: 'thirty-one', knockFirstTurn: true })).toBe(1);
+    expect(read({ knockFirstTurn: true, knockFrom: 4 })).toBe(4);
+    expect(rulesWith({ knockFirstTurn: false })).not.toHaveProperty('knockFirstTurn');
+    expect(messageFor(withKey('knockFirstTurn', 2))).toBe('"knockFirstTurn" is 2: allowed is true, false');
+  });
+
   test('has a name that selects nothing', () => {
     expect(rulesWith({ name: 'golf' })).toEqual({ ...preset('scat'), name: 'golf' });
   });

@@ -50,7 +50,7 @@ export const GERMAN_RULES: RuleTexts = {
     knockTiming: 'wann im Zug geklopft wird',
     knockMinimum: 'Mindestwert, um zu klopfen',
     knockSameSuit: 'klopfen nur mit Karten einer Farbe',
-    knockFirstTurn: 'ob man im eigenen ersten Zug klopfen kann',
+    knockFrom: 'vom wievielten eigenen Zug an man klopfen kann',
     knockPromise: 'was das Klopfen verspricht',
     lastTurns: 'wie oft die anderen nach dem Klopfen noch dran sind',
     knockerLastTurn: 'ob der Klopfer zum Schluss noch einmal dran ist',
@@ -161,7 +161,13 @@ export const GERMAN_RULES: RuleTexts = {
     },
     knockMinimum: 'klopfen {value?ab {value}|mit jedem Wert}',
     knockSameSuit: { false: 'klopfen mit beliebigen Farben', true: 'klopfen nur mit einer Farbe' },
-    knockFirstTurn: { true: 'klopfen vom ersten Zug an', false: 'kein Klopfen im ersten Zug' },
+    knockFrom: {
+      1: 'klopfen vom ersten Zug an',
+      2: 'kein Klopfen im ersten Zug',
+      3: 'kein Klopfen in den ersten zwei Zügen',
+      4: 'kein Klopfen in den ersten drei Zügen',
+      5: 'kein Klopfen in den ersten vier Zügen',
+    },
     knockPromise: {
       'not-lowest': 'Klopfen verspricht, nicht am niedrigsten zu liegen',
       highest: 'Klopfen verspricht das höchste Blatt',
@@ -418,7 +424,7 @@ export const GERMAN_RULES: RuleTexts = {
       'Klopfen kann nur, wer{before? vor dem {pool?Tauschen|Ziehen}}{after? nach dem {pool?Tauschen|Ablegen}} {least} oder mehr hat.',
     'knockMinimum.nobody': 'Kein Blatt ist gut genug zum Klopfen, also kann es niemand.',
     knockSameSuit: 'Klopfen kann nur, wer lauter Karten einer Farbe hat.',
-    knockFirstTurn: 'Im eigenen ersten Zug einer Runde darf niemand klopfen.',
+    knockFrom: '{one?Im eigenen ersten Zug|In den eigenen ersten {before} Zügen} einer Runde darf niemand klopfen.',
     'counterKnock.true':
       'Wer nach dem Klopfer dran ist, kann gleich in diesem Zug unter denselben Bedingungen auch klopfen: Dann decken alle sofort auf, und als Klopfer zählt der erste von beiden.',
     'counterKnock.false': 'Hat jemand geklopft, klopft niemand mehr.',

@@ -111,7 +111,7 @@ const SENTENCES = {
     'Only a hand worth {least} or more{before? before the {pool?exchange|draw}}{after? after the {pool?exchange|discard}} may knock.',
   'knockMinimum.nobody': 'No hand is good enough to knock, so nobody can.',
   knockSameSuit: 'Only a hand all of one suit may knock.',
-  knockFirstTurn: 'Nobody may knock in their own first turn of a deal.',
+  knockFrom: 'Nobody may knock in their own first {one?turn|{before} turns} of a deal.',
   'counterKnock.true':
     'The player after the knocker may knock too, in the turn right after it and on the same conditions: that ends play at once, with a showdown, in which the first of the two counts as the knocker.',
   'counterKnock.false': 'After a knock nobody can knock again.',
@@ -349,7 +349,7 @@ export const ENGLISH_RULES: RuleTexts = {
     knockTiming: 'when in the turn one knocks',
     knockMinimum: 'smallest hand value that may knock',
     knockSameSuit: 'only a hand of one suit may knock',
-    knockFirstTurn: 'whether one may knock in one’s own first turn',
+    knockFrom: 'from which of one’s own turns on one may knock',
     knockPromise: 'what a knock promises',
     lastTurns: 'how many turns the others have after a knock',
     knockerLastTurn: 'whether the knocker has one more turn at the end',
@@ -456,7 +456,13 @@ export const ENGLISH_RULES: RuleTexts = {
     },
     knockMinimum: 'knock {value?from {value}|with any value}',
     knockSameSuit: { false: 'knock with any suits', true: 'knock only with one suit' },
-    knockFirstTurn: { true: 'knock from the first turn on', false: 'no knock in the first turn' },
+    knockFrom: {
+      1: 'knock from the first turn on',
+      2: 'no knock in the first turn',
+      3: 'no knock in the first two turns',
+      4: 'no knock in the first three turns',
+      5: 'no knock in the first four turns',
+    },
     knockPromise: { 'not-lowest': 'a knock promises not to be lowest', highest: 'a knock promises the highest hand' },
     lastTurns: {
       1: 'one last turn after a knock',

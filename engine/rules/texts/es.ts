@@ -50,7 +50,7 @@ export const SPANISH_RULES: RuleTexts = {
     knockTiming: 'en qué momento del turno se golpea',
     knockMinimum: 'el valor más bajo con el que se puede golpear',
     knockSameSuit: 'golpear solo con cartas de un palo',
-    knockFirstTurn: 'si se puede golpear en el primer turno propio',
+    knockFrom: 'desde qué turno propio se puede golpear',
     knockPromise: 'lo que promete un golpe',
     lastTurns: 'cuántos turnos tienen los demás después de un golpe',
     knockerLastTurn: 'si quien golpeó tiene un turno más al final',
@@ -161,7 +161,13 @@ export const SPANISH_RULES: RuleTexts = {
     },
     knockMinimum: 'golpear {value?desde {value}|con cualquier valor}',
     knockSameSuit: { false: 'golpear con cualquier palo', true: 'golpear solo con un palo' },
-    knockFirstTurn: { true: 'golpear desde el primer turno', false: 'sin golpes en el primer turno' },
+    knockFrom: {
+      1: 'golpear desde el primer turno',
+      2: 'sin golpes en el primer turno',
+      3: 'sin golpes en los dos primeros turnos',
+      4: 'sin golpes en los tres primeros turnos',
+      5: 'sin golpes en los cuatro primeros turnos',
+    },
     knockPromise: {
       'not-lowest': 'un golpe promete no ser lo más bajo',
       highest: 'un golpe promete la mano más alta',
@@ -416,7 +422,7 @@ export const SPANISH_RULES: RuleTexts = {
       'Solo puede golpear una mano que vale {least} o más{before? antes de {pool?cambiar|robar}}{after? después de {pool?cambiar|descartar}}.',
     'knockMinimum.nobody': 'Ninguna mano basta para golpear, así que nadie puede.',
     knockSameSuit: 'Solo puede golpear una mano de un solo palo.',
-    knockFirstTurn: 'Nadie puede golpear en su primer turno de una ronda.',
+    knockFrom: 'Nadie puede golpear en {one?su primer turno|sus primeros {before} turnos} de una ronda.',
     'counterKnock.true':
       'Quien va después también puede golpear, justo en ese turno y con las mismas condiciones: el juego acaba enseguida, se enseñan las manos, y cuenta el golpe del primero de los dos.',
     'counterKnock.false': 'Después de un golpe nadie puede volver a golpear.',

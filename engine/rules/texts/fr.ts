@@ -50,7 +50,7 @@ export const FRENCH_RULES: RuleTexts = {
     knockTiming: 'à quel moment du tour on cogne',
     knockMinimum: 'la plus petite valeur qui permet de cogner',
     knockSameSuit: 'cogner avec une seule couleur',
-    knockFirstTurn: 'si on peut cogner à son premier tour',
+    knockFrom: 'à partir duquel de ses tours on peut cogner',
     knockPromise: 'ce que promet qui cogne',
     lastTurns: 'combien de fois les autres jouent encore quand on a cogné',
     knockerLastTurn: 'si qui a cogné joue encore une fois à la fin',
@@ -167,7 +167,13 @@ export const FRENCH_RULES: RuleTexts = {
     },
     knockMinimum: 'cogner {value?à partir de {value}|avec toute valeur}',
     knockSameSuit: { false: 'cogner avec toutes couleurs', true: 'cogner avec une seule couleur' },
-    knockFirstTurn: { true: 'cogner dès le premier tour', false: 'ne pas cogner au premier tour' },
+    knockFrom: {
+      1: 'cogner dès le premier tour',
+      2: 'ne pas cogner au premier tour',
+      3: 'ne pas cogner aux deux premiers tours',
+      4: 'ne pas cogner aux trois premiers tours',
+      5: 'ne pas cogner aux quatre premiers tours',
+    },
     knockPromise: {
       'not-lowest': 'qui cogne promet de ne pas être au plus bas',
       highest: 'qui cogne promet la plus haute main',
@@ -423,7 +429,7 @@ export const FRENCH_RULES: RuleTexts = {
       'Il faut au moins {least}{before? avant {pool?d’échanger|de piocher}}{after? après {pool?l’échange|la défausse}} pour cogner.',
     'knockMinimum.nobody': 'Aucune main n’est assez bonne pour cogner : personne ne le peut.',
     knockSameSuit: 'Il faut une main d’une seule couleur pour cogner.',
-    knockFirstTurn: 'Personne ne peut cogner à son premier tour d’une donne.',
+    knockFrom: 'Personne ne peut cogner {one?à son premier tour|pendant ses {before} premiers tours} d’une donne.',
     'counterKnock.true':
       'Le joueur suivant peut cogner aussi, à son tour qui suit et aux mêmes conditions : le jeu s’arrête aussitôt, on montre les mains, et c’est le premier des deux qui compte comme ayant cogné.',
     'counterKnock.false': 'Quand quelqu’un a cogné, plus personne ne peut cogner.',

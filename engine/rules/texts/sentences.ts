@@ -145,7 +145,7 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
     return say('knockMinimum', { least, ...when, pool: play === 'pool' });
   },
   knockSameSuit: (rules, say) => rules.knockSameSuit && hasHandToKnock(rules) && say('knockSameSuit'),
-  knockFirstTurn: ({ knockFirstTurn }, say) => !knockFirstTurn && say('knockFirstTurn'),
+  knockFrom: ({ knockFrom }, say) => knockFrom > 1 && say('knockFrom', { before: knockFrom - 1, one: knockFrom === 2 }),
   knockPromise: ({ hammer, knockPromise }, say) => {
     const calls = { hammer: hammer === 'hammer', shotgun: hammer === 'shotgun' };
     return knockPromise === 'highest' && say('knockPromise', calls);

@@ -353,7 +353,8 @@ export const turn: Words['turn'] = {
   },
   noKnock: {
     declared: 'Nach einer Meldung klopft niemand mehr.',
-    firstTurn: 'In deinem ersten Zug wird nicht geklopft.',
+    tooEarly: (turns) =>
+      `In ${turns === 1 ? 'deinem ersten Zug' : `deinen ersten ${turns} Zügen`} wird nicht geklopft.`,
     oneSuit: 'Klopfen kannst du nur mit einer einzigen Farbe.',
     oneSuitWorth: (least) => `Klopfen kannst du nur mit einer einzigen Farbe, ab ${least}.`,
     tooLow: (least, value) => `Klopfen kannst du ab ${least}: Das hier sind ${value}.`,

@@ -354,7 +354,7 @@ export const turn = {
   },
   noKnock: {
     declared: 'After a declared hand nobody knocks.',
-    firstTurn: 'No knocking in your first turn.',
+    tooEarly: (turns: number): string => `No knocking in your first ${turns === 1 ? 'turn' : `${turns} turns`}.`,
     oneSuit: 'To knock, hold one suit only.',
     oneSuitWorth: (least: number): string => `To knock, hold one suit only, worth ${least} or more.`,
     tooLow: (least: number, value: string): string => `To knock, hold ${least} or more: this is ${value}.`,

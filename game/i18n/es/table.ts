@@ -374,7 +374,7 @@ export const turn: Words['turn'] = {
   },
   noKnock: {
     declared: 'Si alguien ha cantado, ya no se golpea.',
-    firstTurn: 'En tu primer turno no se golpea.',
+    tooEarly: (turns) => `En ${turns === 1 ? 'tu primer turno' : `tus primeros ${turns} turnos`} no se golpea.`,
     oneSuit: 'Para golpear hace falta un solo palo.',
     oneSuitWorth: (least) => `Para golpear hace falta un solo palo y ${least} o más.`,
     tooLow: (least, value) => `Para golpear hacen falta ${least} o más: esto vale ${value}.`,

@@ -353,7 +353,7 @@ export const turn: Words['turn'] = {
   },
   noKnock: {
     declared: 'Après une annonce, on ne cogne plus.',
-    firstTurn: 'On ne cogne pas au premier tour.',
+    tooEarly: (turns) => `On ne cogne pas ${turns === 1 ? 'au premier tour' : `aux ${turns} premiers tours`}.`,
     oneSuit: 'Pour cogner, il faut une seule couleur.',
     oneSuitWorth: (least) => `Pour cogner, il faut une seule couleur, et ${least} au moins.`,
     tooLow: (least, value) => `Pour cogner, il faut ${least} au moins : ici ${value}.`,

@@ -40,7 +40,7 @@ describe('search', () => {
   });
 
   test('takes the card that makes 31', async () => {
-    expect((await searched(position({ knockFirstTurn: false }, 'As Ks 9d', 'Qs'))).chosen).toBe(TAKE);
+    expect((await searched(position({ knockFrom: 2 }, 'As Ks 9d', 'Qs'))).chosen).toBe(TAKE);
   });
 
   test('plays what the policy is nearly sure of without searching', async () => {

@@ -131,7 +131,7 @@ positions('with a pool', 26, [
   ['not with less than the threshold', POOL_AFTER, 'Ks 9s 2h', '6s 4d 8c', 'discard 2h', '0 take 6s'],
   ['gives up points to knock', POOL_AFTER, 'Ks Qs 9s', '8s 2c 3d', 'take 8s'],
   ['not too many', POOL_AFTER, 'Ks Qs 9s', '2s 2c 3d', 'pass'],
-  ['nor where it may not knock yet', { ...POOL_AFTER, knockFirstTurn: false }, 'Ks Qs 9s', '8s 2c 3d', 'pass'],
+  ['nor where it may not knock yet', { ...POOL_AFTER, knockFrom: 2 }, 'Ks Qs 9s', '8s 2c 3d', 'pass'],
   ['or with so few', { ...POOL_AFTER, knockMinimum: 29 }, 'Ks Qs 9s', '8s 2c 3d', 'pass'],
   ['changes a poor hand as the dealer', { ...POOL, dealerChoice: true }, '2h 3h 4c / Ks 9d 2c', '', 'change'],
   ['keeps a better one', { ...POOL, dealerChoice: true }, '2h 3h 4c / Ks 9s 2c', '', 'keep'],

@@ -16,7 +16,7 @@ describe('the hammer', () => {
     makes everybody show at once | 0 hammer | hammer: 20 10 9, lost 0 0 1
     is scored as a knock | 0 hammer | hammer: 7 10 9, lost 2 0 0 | ${LOW}
     is free of the conditions for a knock |  | 0 draw: draw, hammer, take | ${{ knockMinimum: 41 }}
-      | ${{ knockSameSuit: true }} | ${{ knockFirstTurn: false }} | ${{ knockTiming: 'after-draw' }}
+      | ${{ knockSameSuit: true }} | ${{ knockFrom: 2 }} | ${{ knockTiming: 'after-draw' }}
     costs what a knock costs | 0 hammer | hammer: 9 10 9, lost 2 0 0
       | ${{ hands: '9c 2d 4h / Kd 3h 4s / 9d 3s 4c', knockerTieLoss: 2, othersTieLoss: 0 }}
     with gin’s promise must be highest | 0 hammer | hammer: 7 10 9, lost 1 0 0 | ${{ ...LOW, base: 'gin' }}

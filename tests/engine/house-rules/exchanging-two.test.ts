@@ -60,7 +60,7 @@ describe('both exchanges are one turn', () => {
     in the second too | ${TWICE}, take 9s, discard 2c | 1 second-exchange | ${{ lastTurns: 2 }}
     with which the deal ends | ${TWICE}, take 9s, discard 2c, take 4s, discard 5d | knock | ${{ lastTurns: 2 }}
     for a first turn in which nobody knocks | 0 take 5d, discard 4h, take 9s | 0 discard: discard 5d Kc Qc
-      | ${{ knockTiming: 'after-draw', knockFirstTurn: false }}
+      | ${{ knockTiming: 'after-draw', knockFrom: 2 }}
     after a knock that comes before them | 0 knock, take 5d, discard 4h, take 9s, discard Qc, 1 pass | knock
       | ${{ knockTiming: 'before-draw' }}
   `);

@@ -16,7 +16,7 @@ describe('a turn that begins with a knock', () => {
     is not there where nobody may pass |  | 0 draw: ${ALL} | ${{ poolPass: false }} | ${{ poolPass: 'never' }}
     takes the hand that any knock takes |  | 0 draw: pass, ${ALL} | ${{ knockMinimum: 21 }}
     which is enough |  | 0 draw: knock, pass, ${ALL} | ${{ knockMinimum: 20 }}
-    takes the turn that any knock takes |  | 0 draw: pass, ${ALL} | ${{ knockFirstTurn: false }}
+    takes the turn that any knock takes |  | 0 draw: pass, ${ALL} | ${{ knockFrom: 2 }}
     is an early one before any exchange | 0 knock | knock | ${{ poolEarlyKnock: 'showdown' }}
     is no pass | 0 knock, 1 pass, 2 pass | 0 draw | ${{ poolPass: 'for-good', knockerLastTurn: true }}
   `);
@@ -31,10 +31,10 @@ describe('after a swap of all', () => {
     a knock gives the others their last turns | 0 swap-all, knock, 1 pass, 2 pass | knock: 9 10 9, lost 0 0 1
     it may be declined where nobody may pass | 0 swap-all | 0 knock: knock, pass | ${{ poolPass: 'never' }}
     nobody is asked without what a knock takes, or by other rules | 0 swap-all | 1 draw | ${{ knockMinimum: 10 }}
-      | ${{ knockFirstTurn: false }} | ${{ knockSameSuit: true }} | ${{ poolKnockAfter: 'take' }}
+      | ${{ knockFrom: 2 }} | ${{ knockSameSuit: true }} | ${{ poolKnockAfter: 'take' }}
       | ${{ knockTiming: 'before-draw' }}
     in a second turn one is asked where only the first forbids it | 0 swap-all, 1 swap-all, 2 pass, 0 swap-all | 0 knock
-      | ${{ knockFirstTurn: false }}
+      | ${{ knockFrom: 2 }}
     nobody is asked after a knock | 0 knock, 1 swap-all | 2 draw
     but for a counter-knock | 0 knock, 1 swap-all, knock | knock: 20 9 9, lost 0 1 1 | ${{ counterKnock: true }}
     a full hand is declared first | 0 swap-all | declare | ${FULL}

@@ -54,6 +54,8 @@ describe('who may knock', () => {
   const THREES = { hands: '5c 5d 5h / Kd 3h 4s', knockMinimum: 21 };
   const QUIET = { hands: 'Ac Kc Qc / Kd 3h 4s', declare: 'manual' };
   const HARD = { base: 'hard-to-knock' };
+  const AFTER = { knockTiming: 'after-draw' };
+  const ROUND = '0 drop, 1 drop, 2 drop';
   examples(HANDS)(cases`
     who has the smallest value |  | ${MAY} | ${{ knockMinimum: 20 }}
     not who has less |  | ${MAY_NOT} | ${{ knockMinimum: 21 }}
@@ -67,11 +69,18 @@ describe('who may knock', () => {
       | ${{ ...HARD, hands: 'Kc 9c 2c / Kd 3h 4s' }} | ${{ ...HARD, hands: '4c 5c 6c / Kd 3h 4s' }}
     no others there |  | ${MAY_NOT} | ${{ ...HARD, hands: '2c 9c 8c / Kd 3h 4s' }}
       | ${{ ...HARD, hands: 'Kc Qc 4h / Kd 3h 4s' }} | ${{ ...HARD, hands: '7c 7d 7h / Kd 3h 4s' }}
-    nobody in the own first turn (knockFirstTurn false) |  | ${MAY_NOT} | ${{ knockFirstTurn: false }}
-    not the last one either | 0 drop, 1 drop | 2 draw: draw, take | ${{ knockFirstTurn: false }}
-    all in the second | 0 drop, 1 drop, 2 drop | ${MAY} | ${{ knockFirstTurn: false }}
+    nobody in the own first turn (knockFrom 2) |  | ${MAY_NOT} | ${{ knockFrom: 2 }}
+    not the last one either | 0 drop, 1 drop | 2 draw: draw, take | ${{ knockFrom: 2 }}
+    all in the second | 0 drop, 1 drop, 2 drop | ${MAY} | ${{ knockFrom: 2 }}
     to counter, in a second turn | 2 drop, 3 drop, 0 drop, 2 knock | 3 draw: draw, knock, take
-      | ${{ hands: 'Kc Qc 4h / - / Kd 3h 4s / 9d 3s 4c', dealer: 0, knockFirstTurn: false, counterKnock: true }}
+      | ${{ hands: 'Kc Qc 4h / - / Kd 3h 4s / 9d 3s 4c', dealer: 0, knockFrom: 2, counterKnock: true }}
+    nobody in the own second turn (knockFrom 3) | ${ROUND} | ${MAY_NOT} | ${{ knockFrom: 3 }}
+    nor with the discard | ${ROUND}, 0 draw | 0 discard: discard 4h 8d Kc Qc | ${{ knockFrom: 3, ...AFTER }}
+    all in the third | ${ROUND}, ${ROUND} | ${MAY} | ${{ knockFrom: 3 }}
+    a turn before it is counted by its player alone | ${ROUND}, 0 drop, 1 drop | 2 draw: draw, take | ${{ knockFrom: 3 }}
+    all in the fifth (knockFrom 5) | ${ROUND}, ${ROUND}, ${ROUND}, ${ROUND} | ${MAY} | ${{ knockFrom: 5 }}
+    nobody in the fourth | ${ROUND}, ${ROUND}, ${ROUND} | ${MAY_NOT} | ${{ knockFrom: 5 }}
+    the hammer whenever it may be called |  | 0 draw: draw, hammer, take | ${{ knockFrom: 5, hammer: 'hammer' }}
   `);
 
   test('nobody where no hand reaches the smallest value', () => {

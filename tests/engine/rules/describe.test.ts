@@ -150,6 +150,8 @@ describe('the description of', () => {
     [{ ...loses, ...alone, declareEnds: 'last-turns' }, 'Nobody loses a point where a hand is declared.'],
     [{ ...loses, suddenDeath: true }, 'Nobody loses a point in sudden death or where a hand is declared.'],
     [{ ...loses, hammer: 'shotgun' }, 'each of those scores 1 point and no other hand scores or loses one.'],
+    [{ knockFrom: 2 }, 'Nobody may knock in their own first turn of a deal.'],
+    [{ knockFrom: 4 }, 'Nobody may knock in their own first 3 turns of a deal.'],
     [{ sharedWin: true, dealLimit: 3 }, 'most tokens wins, and several with as many share the win.'],
     [{ sharedWin: true, ...points }, 'with equal points they share the win.'],
     [{ matchEnds: 'first-out', sharedWin: true }, 'and several with as many share the win;'],
@@ -163,7 +165,7 @@ describe('the description of', () => {
   });
 
   test('a minimum blames the hands only where they are too low', () => {
-    expect(text({ knockMinimum: 20, turnLimit: 1, knockFirstTurn: false })).not.toContain('No hand is good enough');
+    expect(text({ knockMinimum: 20, turnLimit: 1, knockFrom: 2 })).not.toContain('No hand is good enough');
   });
 });
 

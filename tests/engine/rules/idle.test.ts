@@ -142,9 +142,9 @@ const WITHOUT_EFFECT: [reason: string, key: string, ...rules: Record<string, unk
     { ...POOL, ...EARLY, knockTiming: 'after-draw' },
     { ...ANY_TURN, ...EARLY, poolPass: 'never' },
     { ...ANY_TURN, ...EARLY, knockMinimum: 31 },
-    { ...POOL, ...EARLY, knockFirstTurn: false, poolPass: false },
-    { ...POOL, ...EARLY, knockFirstTurn: false, poolPass: 'never' },
-    { ...POOL, ...EARLY, knockFirstTurn: false, poolAllPass: 'showdown' },
+    { ...POOL, ...EARLY, knockFrom: 2, poolPass: false },
+    { ...POOL, ...EARLY, knockFrom: 2, poolPass: 'never' },
+    { ...POOL, ...EARLY, knockFrom: 2, poolAllPass: 'showdown' },
   ],
   ['one does not knock after an exchange', 'poolKnockAfter', { ...POOL, poolKnockAfter: 'any-turn' }],
   [
@@ -224,7 +224,7 @@ const WITH_EFFECT: [why: string, rules: Record<string, unknown>][] = [
   ['a knock in place of a pass may come before any exchange', { ...ANY_TURN, ...EARLY }],
   [
     'turns may pass in which new pools are asked for',
-    { ...POOL, ...EARLY, knockFirstTurn: false, poolSevenEightNine: 'on-request', poolPass: false },
+    { ...POOL, ...EARLY, knockFrom: 2, poolSevenEightNine: 'on-request', poolPass: false },
   ],
   ['ranks make one of two equal hands the lowest', { knockMinimum: 30, knockerLowestLoss: 1, tieBreak: 'ranks' }],
   ['all who tie with a knocker may lose', { allOut: 'shared', lowestTieLoss: 0, knockerTieLoss: 1 }],

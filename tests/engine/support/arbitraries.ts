@@ -34,7 +34,7 @@ function playable(keys: Record<string, unknown>): Record<string, unknown> {
   // Where a deal without a knock is void, a match that nobody can knock in never ends, and one in which nobody does by chance
   // goes on for hours.
   if (keys.stockEmpty === 'void' && Number(keys.knockMinimum) > 21) forced.knockMinimum = 21;
-  if (keys.stockEmpty === 'void') forced.knockFirstTurn = true;
+  if (keys.stockEmpty === 'void') forced.knockFrom = 1;
   return forced;
 }
 

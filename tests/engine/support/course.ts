@@ -222,6 +222,7 @@ export class Course {
 
   #knock(seat: number, counter: boolean): void {
     if (this.#isKnockTooEarly) throw new Error(`seat ${seat} knocks after no exchange`);
+    if (this.#turns[seat] < this.#rules.knockFrom) throw new Error(`seat ${seat} knocks in turn ${this.#turns[seat]}`);
     if (counter) {
       const isNext = this.#clockwiseFrom(this.#knocker)[0] === seat;
       if (!this.#rules.counterKnock || !isNext) throw new Error(`seat ${seat} knocks too`);

@@ -49,6 +49,12 @@ describe('the library of games', () => {
     expect([told, library.find(ownId('ours')), (await store.all()).size]).toEqual([[['ours'], []], null, 0]);
   });
 
+  test('gives files that are older than a key with the key', async () => {
+    const { library } = await libraryWith();
+    await library.save('ours', { ...OURS, knockFirstTurn: false });
+    expect(library.fileOf(ownId('ours'))).toEqual({ ...OURS, knockFrom: 2 });
+  });
+
   test('keeps nothing that the engine refuses', async () => {
     const { library, store } = await libraryWith();
     expect(() => library.save('ours', { ...OURS, lives: 99 })).toThrow(RulesError);

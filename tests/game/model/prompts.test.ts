@@ -121,6 +121,7 @@ describe('why one may not knock', () => {
     ['jacobs', {}, 'Ks Qs 2d', 1, `${OPTIONS} To knock, hold one suit only.`],
     ['jacobs', {}, '2s 3s 4s', 1, 'Draw, take the 7♦ or knock.'],
     // Where there is no room for both, the reason stands alone: the piles are lit anyway.
+    ['pub', { knockFrom: 3 }, 'Ks Qs 9s', 1, 'No knocking in your first 2 turns.'],
     ['hard-to-knock', {}, 'Ks Qs 2d', 1, 'To knock, hold one suit only, worth 21 or more.'],
     ['scat', { knockMinimum: 21 }, '9s 8s 2d', 1, 'To knock, hold 21 or more: this is 17.'],
   ])('is said in %s %j with %s in turn %d', (game, keys, hand, turn, prompt) => {

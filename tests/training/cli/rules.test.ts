@@ -128,7 +128,7 @@ knockerTieLoss   a knocker tied for lowest is safe        a knocker tied for low
         { name: 'scat', playsLike: [] },
       ],
       isEquivalent: false,
-      differing: [players, lives, ...['threeOfAKind', 'knockFirstTurn', 'buyIns'].map((key) => ({ key }))],
+      differing: [players, lives, ...['threeOfAKind', 'knockFrom', 'buyIns'].map((key) => ({ key }))],
       withoutEffect: [{ key: 'pointsTarget', values: [{ reason }, {}] }],
     });
   });
