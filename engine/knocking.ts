@@ -45,7 +45,8 @@ export function knockObstacleOfTurn(
   table: PublicState,
   seat: number,
   turns = table.turns[seat],
-): 'already-knocked' | 'already-declared' | 'knock-not-next' | 'knock-too-early' | null {
+): 'no-knocking' | 'already-knocked' | 'already-declared' | 'knock-not-next' | 'knock-too-early' | null {
+  if (!rules.knocking) return 'no-knocking';
   const { knocker } = table;
   if (knocker >= 0) {
     if (!rules.counterKnock || seat === knocker) return 'already-knocked';

@@ -82,6 +82,8 @@ type PlainReason =
   | 'already-declared'
   /** Only the next player after the knocker may knock too. */
   | 'knock-not-next'
+  /** Under these rules nobody knocks. */
+  | 'no-knocking'
   /** Under these rules one knocks with the discard. */
   | 'knock-only-with-discard'
   /** One may not pass now, so that a knock comes at the end of an exchange. */
@@ -147,6 +149,7 @@ function whyNotBeforeDrawing(view: View, action: Action): IllegalReason | null {
   if (action === DRAW || action === TAKE) return whyNotFromPiles(view, action);
   if (!Object.hasOwn(WITHOUT_A_CARD, action)) return { is: 'not-asked' };
   if (rules.play === 'golf') return { is: 'not-in-golf' };
+  if (action === KNOCK && !rules.knocking) return { is: 'no-knocking' };
   if (action === KNOCK && !mayBeginWithKnock(rules, table))
     return { is: knocksAfterAnyTurn(rules) ? 'knock-only-after-exchange' : 'knock-only-with-discard' };
   if (action === STAND && rules.play === 'pool') return { is: 'not-with-pool' };
@@ -216,6 +219,7 @@ function whyNotAsk({ rules, table, phase }: View): IllegalReason | null {
 function whyNotDiscard(view: View, action: Action): IllegalReason | null {
   const { rules, phase, drawn, drawnIsTaken } = view;
   if (rules.play === 'golf') return { is: 'not-in-golf' };
+  if (isKnockWith(action) && !rules.knocking) return { is: 'no-knocking' };
   if (isKnockWith(action) && rules.knockTiming !== 'after-draw') return { is: 'knock-not-with-discard' };
   if (phase !== 'discard') return { is: 'draw-first' };
   const card = discardedBy(action);

@@ -102,7 +102,9 @@ const PROMISE_IN_TIES = when('promise', (rules) => rules.lowestTieLoss === 'unle
 /** Two who tie are all. */
 const TIE_OF_TWO = when('tieOfTwo', (rules) => isForTwo(rules) && rules.lowestTieLoss === 'unless-all-tie');
 const NOBODY_KNOCKS = when('nobodyKnocks', (rules) => !canKnock(rules));
-const NO_HAND_KNOCKS = when('nobodyKnocks', (rules) => !hasHandToKnock(rules));
+/** What leaves other keys without effect keeps its own, or a game would lose both. */
+const NO_KNOCKS = when('nobodyKnocks', ({ knocking }) => !knocking);
+const NO_HAND_KNOCKS = when('nobodyKnocks', (rules) => !rules.knocking || !hasHandToKnock(rules));
 const NO_KNOCKER = unless(NOBODY_KNOCKS, ({ hammer }) => hammer !== 'off');
 const NEVER_BEATEN = when(
   'neverBeaten',
@@ -223,9 +225,10 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
     unless(NO_TURN_AFTER_KNOCK, declaresAtShowdown),
     ALL_PAY_AS_MUCH,
   ],
+  knocking: [NO_KNOCKING],
   knockTiming: [NO_KNOCKING, NO_HAND_KNOCKS],
-  knockMinimum: [NO_KNOCKING, BRAG_VALUE, EVERY_HAND],
-  knockSameSuit: [NO_KNOCKING, ONE_SUIT_ANYWAY],
+  knockMinimum: [NO_KNOCKING, NO_KNOCKS, BRAG_VALUE, EVERY_HAND],
+  knockSameSuit: [NO_KNOCKING, NO_KNOCKS, ONE_SUIT_ANYWAY],
   knockFrom: [NO_KNOCKING, NO_HAND_KNOCKS],
   knockPromise: LOSS_OF_A_KNOCKER,
   lastTurns: [
@@ -334,12 +337,12 @@ function canAllLose(rules: HouseRules): boolean {
   );
 }
 
-/** Whether there is a hand that may knock, and a turn to do it in. */
+/** Whether anybody can knock: there is a hand that may, and a turn to do it in. */
 export function canKnock(rules: HouseRules): boolean {
-  return hasHandToKnock(rules) && (rules.turnLimit === 0 || rules.knockFrom <= rules.turnLimit);
+  return rules.knocking && hasHandToKnock(rules) && (rules.turnLimit === 0 || rules.knockFrom <= rules.turnLimit);
 }
 
-/** Whether there is a hand that may knock, though perhaps no turn to do it in. */
+/** Whether there is a hand that is good enough to knock, though perhaps nobody may, or has a turn to do it in. */
 export function hasHandToKnock(rules: HouseRules): boolean {
   return rules.play !== 'golf' && rules.knockMinimum <= highestKnock(rules, knocksWithFullHand(rules));
 }

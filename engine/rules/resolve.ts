@@ -1,5 +1,6 @@
 /** Rules files: reading, checking and filling them in, and the shortest of some rules (docs/formats.md#rules-files). */
 import { POOL_SIZE, deckSize } from '../pack.ts';
+import { canDeclare, declaresAtShowdown } from './idle.ts';
 import { PRESET_FILES } from './presets.ts';
 import {
   accepts,
@@ -32,6 +33,8 @@ export type Conflict =
   | { is: 'no-ten' }
   /** A race in which points are lost (`lowestScore`) has no limit of deals. */
   | { is: 'endless-race' }
+  /** Nobody knocks, and nothing else ends a deal. */
+  | { is: 'endless-deal' }
   /** So many cards each, and `open` in the middle, from a pack of so many: `most` can play. */
   | { is: 'too-many-players'; handSize: number; open: number; pack: number; most: number };
 
@@ -154,10 +157,18 @@ export function conflictIn(rules: HouseRules): Conflict | null {
   if (key !== null) return { is: 'knocker-last-turn', key };
   if (declareWithTen && deck === 'italian40') return { is: 'no-ten' };
   if (rules.lowestScore < 0 && rules.scoring === 'points' && rules.dealLimit === 0) return { is: 'endless-race' };
+  if (!rules.knocking && !endsWithoutKnock(rules)) return { is: 'endless-deal' };
   const pack = deckSize(rules);
   const open = play === 'pool' ? POOL_SIZE : 1;
   const most = Math.floor((pack - open) / handSize);
   return players[1] > most ? { is: 'too-many-players', handSize, open, pack, most } : null;
+}
+
+/** Whether deals end without a knock: by a declared hand, a limit of turns, an empty stock that brings a showdown, or passes with a pool. */
+function endsWithoutKnock(rules: HouseRules): boolean {
+  const { play, poolPass, stockEmpty, turnLimit } = rules;
+  if (play === 'golf' || turnLimit > 0 || (canDeclare(rules) && !declaresAtShowdown(rules))) return true;
+  return play === 'pool' ? poolPass === true || poolPass === 'for-good' : ['showdown', 'ends'].includes(stockEmpty);
 }
 
 /** The key whose value leaves the knocker no turn after all others. */
@@ -187,6 +198,8 @@ function inWords(conflict: Conflict, rules: HouseRules): string {
       return '"declareWithTen" is true: with "deck" "italian40" allowed is false, since that pack has no tens';
     case 'endless-race':
       return '"dealLimit" is 0: with "scoring" "points" and "lowestScore" -1 allowed is a whole number from 1 to 100, since such a race might not end';
+    case 'endless-deal':
+      return '"knocking" is false: allowed is true, since nothing else would end a deal';
     case 'too-many-players':
       return `"players" is ${show(rules.players)}: with ${conflict.handSize} cards each${conflict.open > 1 ? ` and ${conflict.open} in the pool` : ''} from a pack of ${conflict.pack}, at most ${conflict.most} can play`;
   }

@@ -137,6 +137,7 @@ export const RULES_TABLE = {
   declareEnds: choice('full', 'all-pay', 'showdown', 'last-turns', 'aces-all-pay', 'at-showdown'),
   declareLoss: choice('full', 1, 2, 3),
   knockerLossOn31: choice({ group: 'full', emblem: 'knock' }, 1, 2),
+  knocking: choice({ group: 'knock', emblem: 'knock', unknownToPolicy: true }, true, false),
   knockTiming: choice(
     { group: 'knock', novelty: 10, isExplained: true, emblem: 'knock' },
     'instead-of-draw',

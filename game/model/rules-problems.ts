@@ -20,7 +20,8 @@ const SHOWN = 40;
 
 /** Why rules cannot be played together. */
 export function conflictInWords(conflict: Conflict): string {
-  const { bragHand, endlessRace, golfHand, knockerLastTurn, noTen, poolHand, tooManyPlayers } = words().editor;
+  const { bragHand, endlessDeal, endlessRace, golfHand, knockerLastTurn, noTen, poolHand, tooManyPlayers } =
+    words().editor;
   switch (conflict.is) {
     case 'golf-hand':
       return golfHand;
@@ -34,6 +35,8 @@ export function conflictInWords(conflict: Conflict): string {
       return noTen;
     case 'endless-race':
       return endlessRace;
+    case 'endless-deal':
+      return endlessDeal;
     case 'too-many-players':
       return tooManyPlayers(conflict);
   }
@@ -91,6 +94,7 @@ export function problemInWords(problem: SharedProblem): string {
     case 'knocker-last-turn':
     case 'no-ten':
     case 'endless-race':
+    case 'endless-deal':
     case 'too-many-players':
       return conflictInWords(problem);
   }

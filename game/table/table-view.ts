@@ -320,6 +320,6 @@ export class TableView {
       action !== input.dragged && input.targets.some((target) => target.action === action);
     const open = this.#log.state.pool.map((card) => card !== null && takes(takeOf(card)));
     piles.light(offers('stock'), open.length > 0 ? open : [takes(TAKE) || input.mayPutAway]);
-    buttons.show(input.targets, input.armed, isPlayed && rules.play !== 'golf');
+    buttons.show(input.targets, input.armed, isPlayed && rules.play !== 'golf' && rules.knocking);
   }
 }

@@ -53,6 +53,8 @@ describe('an action is refused because of', () => {
     ['knock-too-early', 'a knock in the first turn', 'knock', '', { knockFrom: 2 }],
     ['knock-too-early', 'a knock in the second', 'knock', '0 drop, 1 drop, 2 drop', { knockFrom: 3 }],
     ['knock-too-early', 'a knock with its discard', 'knock 5h', '0 draw', { ...AFTER, knockFrom: 2 }],
+    ['no-knocking', 'a knock where there is none', 'knock', '0 draw', { knocking: false }],
+    ['no-knocking', 'a knock with a discard there', 'knock 5h', '', { ...AFTER, knocking: false }],
     ['knock-only-with-discard', 'a knock in place of the draw', 'knock', '', AFTER],
     ['knock-not-with-discard', 'a knock with the discard', 'knock 5h', '0 draw'],
     ['knock-not-one-suit', 'a hand of two suits', 'knock', '', { knockSameSuit: true }],

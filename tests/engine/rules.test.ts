@@ -85,6 +85,7 @@ describe('a rules file', () => {
 
   const FOUR = { play: 'pool', handSize: 4 };
   const LAST = { knockerLastTurn: true };
+  const UNENDING = { knocking: false, declare: 'off', stockEmpty: 'reshuffle' };
 
   test.each([
     [{ handSize: 4, deck: 'italian40' }, '"players" is [2,10]: with 4 cards each from a pack of 40, at most 9'],
@@ -106,9 +107,27 @@ describe('a rules file', () => {
       { base: 'french-canadian', lowestScore: -1 },
       '"dealLimit" is 0: with "scoring" "points" and "lowestScore" -1 allowed is a whole number from 1 to 100, since such a race might not end',
     ],
+    [UNENDING, '"knocking" is false: allowed is true, since nothing else would end a deal'],
+    [{ ...UNENDING, stockEmpty: 'void' }, '"knocking" is false'],
+    [{ ...UNENDING, declare: 'automatic', handRanking: 'brag' }, '"knocking" is false'],
+    [{ ...UNENDING, declare: 'automatic', declareEnds: 'at-showdown' }, '"knocking" is false'],
+    [{ ...UNENDING, play: 'pool', poolPass: false, stockEmpty: 'ends' }, '"knocking" is false'],
+    [{ ...UNENDING, play: 'pool', poolPass: 'never' }, '"knocking" is false'],
   ])('that cannot be played is refused: %j', (keys, message) =>
     expect(messageFor({ format: 'thirty-one-rules/1', ...keys })).toContain(message),
   );
+
+  test.each([
+    { declare: 'manual' },
+    { turnLimit: 1 },
+    { stockEmpty: 'showdown' },
+    { stockEmpty: 'ends' },
+    { play: 'pool' },
+    { play: 'pool', poolPass: 'for-good' },
+    { play: 'golf' },
+  ])('may have no knocking where something else ends a deal: %j', (keys) => {
+    expect(rulesWith({ ...UNENDING, ...keys })).toMatchObject({ knocking: false, ...keys });
+  });
 
   test('may have nine players with four cards of the Italian pack', () => {
     expect(rulesWith({ handSize: 4, deck: 'italian40', players: [2, 9] }).players).toEqual([2, 9]);

@@ -47,6 +47,7 @@ export const GERMAN_RULES: RuleTexts = {
     declareEnds: 'was folgt, wenn jemand meldet',
     declareLoss: 'was jeder andere verliert, wenn jemand meldet',
     knockerLossOn31: 'was verliert, wer geklopft hat, wenn ein anderer meldet',
+    knocking: 'ob man klopfen kann',
     knockTiming: 'wann im Zug geklopft wird',
     knockMinimum: 'Mindestwert, um zu klopfen',
     knockSameSuit: 'klopfen nur mit Karten einer Farbe',
@@ -154,6 +155,7 @@ export const GERMAN_RULES: RuleTexts = {
     },
     declareLoss: 'meldet jemand, verlieren die anderen {value}',
     knockerLossOn31: 'meldet ein anderer, verliert der Klopfer {value}',
+    knocking: { true: 'man kann klopfen', false: 'kein Klopfen' },
     knockTiming: {
       'instead-of-draw': 'klopfen statt zu ziehen',
       'before-draw': 'erst klopfen, dann ziehen',
@@ -412,6 +414,7 @@ export const GERMAN_RULES: RuleTexts = {
       'Liegen zu Beginn eines Zugs 7, 8 und 9 in der Mitte, gleich welcher Farbe, kommen sie weg und drei neue Karten hin, solange der Stapel drei hat.',
     'poolSevenEightNine.on-request':
       'Liegen 7, 8 und 9 in der Mitte, gleich welcher Farbe, kannst du stattdessen drei neue Karten verlangen, solange der Stapel drei hat: Die alten kommen weg, und dein Zug ist vorbei.',
+    knocking: 'Es wird nicht geklopft.',
     'knockTiming.instead-of-draw':
       'Statt zu {pool?tauschen|ziehen}, kannst du klopfen und dein Blatt behalten: {after}.',
     'knockTiming.before-draw':

@@ -99,6 +99,7 @@ const SENTENCES = {
     'When the pool is a 7, an 8 and a 9, of any suits, you may ask for three new cards in place of anything else, as long as the stock has three: the pool is put aside, and your turn is over.',
 
   // Knocking.
+  knocking: 'Nobody may knock.',
   'knockTiming.instead-of-draw':
     'Instead of {pool?exchanging|drawing} you may knock and keep the hand you have: {after}.',
   'knockTiming.before-draw':
@@ -346,6 +347,7 @@ export const ENGLISH_RULES: RuleTexts = {
     declareEnds: 'what follows when somebody declares',
     declareLoss: 'what each other player loses when somebody declares',
     knockerLossOn31: 'what the knocker loses when another declares',
+    knocking: 'whether one may knock',
     knockTiming: 'when in the turn one knocks',
     knockMinimum: 'smallest hand value that may knock',
     knockSameSuit: 'only a hand of one suit may knock',
@@ -449,6 +451,7 @@ export const ENGLISH_RULES: RuleTexts = {
     },
     declareLoss: 'the others lose {value} to a declared hand',
     knockerLossOn31: 'a knocker loses {value} when another declares',
+    knocking: { true: 'one may knock', false: 'no knocking' },
     knockTiming: {
       'instead-of-draw': 'knock instead of drawing',
       'before-draw': 'knock, then draw',

@@ -47,6 +47,7 @@ export const SPANISH_RULES: RuleTexts = {
     declareEnds: 'qué pasa cuando alguien canta',
     declareLoss: 'lo que pierde cada uno de los demás cuando alguien canta',
     knockerLossOn31: 'lo que pierde quien golpeó cuando otro canta',
+    knocking: 'si se puede golpear',
     knockTiming: 'en qué momento del turno se golpea',
     knockMinimum: 'el valor más bajo con el que se puede golpear',
     knockSameSuit: 'golpear solo con cartas de un palo',
@@ -154,6 +155,7 @@ export const SPANISH_RULES: RuleTexts = {
     },
     declareLoss: 'si alguien canta, los demás pierden {value}',
     knockerLossOn31: 'quien golpeó pierde {value} cuando otro canta',
+    knocking: { true: 'se puede golpear', false: 'no se golpea' },
     knockTiming: {
       'instead-of-draw': 'golpear en vez de robar',
       'before-draw': 'golpear y luego robar',
@@ -411,6 +413,7 @@ export const SPANISH_RULES: RuleTexts = {
       'Si un turno empieza con un 7, un 8 y un 9 en el centro, de cualquier palo, se apartan y se destapan tres cartas nuevas, mientras en el mazo haya tres.',
     'poolSevenEightNine.on-request':
       'Si en el centro hay un 7, un 8 y un 9, de cualquier palo, puedes pedir en su lugar tres cartas nuevas, mientras en el mazo haya tres: las otras se apartan, y tu turno acaba.',
+    knocking: 'No se golpea.',
     'knockTiming.instead-of-draw': 'En vez de {pool?cambiar|robar} puedes golpear y quedarte con tu mano: {after}.',
     'knockTiming.before-draw':
       'Antes de {pool?cambiar|robar} puedes golpear. Aun así {pool?cambias o pasas|robas{takes? o tomas}, y descartas}; {after}.',

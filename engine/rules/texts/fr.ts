@@ -47,6 +47,7 @@ export const FRENCH_RULES: RuleTexts = {
     declareEnds: 'ce qui arrive quand quelqu’un annonce',
     declareLoss: 'ce que perd chacun des autres quand quelqu’un annonce',
     knockerLossOn31: 'ce que perd qui a cogné quand un autre annonce',
+    knocking: 'si on peut cogner',
     knockTiming: 'à quel moment du tour on cogne',
     knockMinimum: 'la plus petite valeur qui permet de cogner',
     knockSameSuit: 'cogner avec une seule couleur',
@@ -160,6 +161,7 @@ export const FRENCH_RULES: RuleTexts = {
     },
     declareLoss: 'si on annonce, les autres perdent {value}',
     knockerLossOn31: 'qui a cogné perd {value} quand un autre annonce',
+    knocking: { true: 'on peut cogner', false: 'on ne cogne pas' },
     knockTiming: {
       'instead-of-draw': 'cogner au lieu de piocher',
       'before-draw': 'cogner, puis piocher',
@@ -418,6 +420,7 @@ export const FRENCH_RULES: RuleTexts = {
       'Quand un tour commence avec un 7, un 8 et un 9 au milieu, de n’importe quelles couleurs, ils sont mis de côté et on en retourne trois nouvelles, tant que la pioche en a trois.',
     'poolSevenEightNine.on-request':
       'Quand un 7, un 8 et un 9 sont au milieu, de n’importe quelles couleurs, tu peux plutôt demander trois nouvelles cartes, tant que la pioche en a trois : les anciennes sont mises de côté, et ton tour est fini.',
+    knocking: 'On ne cogne pas.',
     'knockTiming.instead-of-draw': 'Au lieu {pool?d’échanger|de piocher}, tu peux cogner et garder ta main : {after}.',
     'knockTiming.before-draw':
       'Avant {pool?d’échanger|de piocher}, tu peux cogner. Tu {pool?échanges ou passes quand même|pioches {takes?ou prends }quand même, et tu défausses} ; {after}.',

@@ -132,6 +132,7 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
   declareEnds: null,
   declareLoss: null,
   knockerLossOn31: (rules, say) => rules.knockerLossOn31 === 2 && say('knockerLossOn31', { aces: doAcesAllPay(rules) }),
+  knocking: ({ knocking }, say) => !knocking && say('knocking'),
   knockTiming: (rules, say) => {
     const { knockTiming, knockerLastTurn: own, lastTurns, play, takeDiscards: takes } = rules;
     const after = say('knock.after', { atOnce: lastTurns === 0, two: lastTurns === 2, own });

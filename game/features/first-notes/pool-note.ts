@@ -7,7 +7,7 @@ import { FirstNote, type FirstNoteOptions } from './first-note.ts';
 import { layoutPoolNote } from './pool-note-layout.ts';
 
 interface PoolNoteOptions extends FirstNoteOptions {
-  rules: Pick<HouseRules, 'poolSwapAll' | 'poolSwapTwo' | 'poolPass'>;
+  rules: Pick<HouseRules, 'knocking' | 'poolSwapAll' | 'poolSwapTwo' | 'poolPass'>;
 }
 
 export class PoolNote extends FirstNote {
@@ -24,13 +24,19 @@ export class PoolNote extends FirstNote {
 
   /** The steps, numbered, one a line. */
   protected override textNow(): string {
-    const { poolSwapAll, poolSwapTwo, poolPass } = this.#rules;
-    const { exchange, exchangeTwo, passOrKnock, passForGood, knock } = words().table.pool.steps;
-    const pass = poolPass === 'for-good' ? passForGood : passOrKnock;
-    const first = poolSwapTwo ? exchangeTwo : exchange;
-    const steps = [first, ...swapSteps(poolSwapAll), poolPass === false || poolPass === 'never' ? knock : pass];
+    const { poolSwapAll, poolSwapTwo } = this.#rules;
+    const { exchange, exchangeTwo } = words().table.pool.steps;
+    const last = otherSteps(this.#rules).join(' ');
+    const steps = [poolSwapTwo ? exchangeTwo : exchange, ...swapSteps(poolSwapAll), ...(last === '' ? [] : [last])];
     return steps.map((step, index) => `${index + 1}.  ${step}`).join('\n');
   }
+}
+
+/** What is said of passing and knocking, where one may. */
+function otherSteps({ knocking, poolPass }: PoolNoteOptions['rules']): readonly string[] {
+  const { knock, pass, passForGood } = words().table.pool.steps;
+  if (poolPass === 'for-good') return [passForGood];
+  return [...(poolPass === true ? [pass] : []), ...(knocking ? [knock] : [])];
 }
 
 /** What is said of swapping all, where one may. */

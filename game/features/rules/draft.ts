@@ -123,6 +123,9 @@ function completed(draft: Draft, fix: Fix, kept: ReadonlySet<RuleName>): Fix | n
 /** After how many deals a race ends that needs a limit of them. */
 const DEALS_OF_RACE = 20;
 
+/** After how many turns a deal ends that needs a limit of them. */
+const TURNS_OF_DEAL = 10;
+
 /** What would end a conflict, the smallest change first. */
 function waysOut(conflict: Conflict, { players }: HouseRules): Fix[] {
   switch (conflict.is) {
@@ -138,6 +141,8 @@ function waysOut(conflict: Conflict, { players }: HouseRules): Fix[] {
       return [{ declareWithTen: false }, { deck: 'standard52' }];
     case 'endless-race':
       return [{ lowestScore: 0 }, { dealLimit: DEALS_OF_RACE }];
+    case 'endless-deal':
+      return [{ knocking: true }, { turnLimit: TURNS_OF_DEAL }];
     case 'too-many-players':
       return [
         { players: [Math.min(players[0], conflict.most), conflict.most] },

@@ -243,7 +243,7 @@ export const table: Words['table'] = {
       swapAll: 'Oder tausch alle drei auf einmal.',
       swapAllForGood: 'Oder tausch alle drei: Dann bist du nicht mehr dran.',
       swapAllForGoodLater: 'Oder tausch alle drei: Dann bist du nicht mehr dran, außer im ersten Zug der Runde.',
-      passOrKnock: 'Oder schieb. Oder klopf, wenn dein Blatt reicht.',
+      pass: 'Oder schieb.',
       passForGood: 'Oder schieb: Dann bist du nicht mehr dran.',
       knock: 'Oder klopf, wenn dein Blatt reicht.',
     },

@@ -60,6 +60,8 @@ export const editor = {
   },
   noTen: 'The Italian pack has no tens.',
   endlessRace: 'A race in which points are lost needs a limit of deals: it might not end otherwise.',
+  endlessDeal:
+    'Where nobody knocks, something else has to end a deal: hands that are declared, a limit of turns, a stock that runs out, or passing with a pool.',
   /** @param open cards beside the hands: one, or those of the pool */
   tooManyPlayers: ({ handSize, open, pack, most }: DealtCards): string =>
     `With ${handSize} cards each${open > 1 ? ` and ${open} in the middle` : ''} from a pack of ${pack}, at most ${players(most)} can play.`,

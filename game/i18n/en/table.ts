@@ -221,7 +221,7 @@ export const table = {
       swapAll: 'Or swap all three at once.',
       swapAllForGood: 'Or swap all three: then you have no more turns.',
       swapAllForGoodLater: 'Or swap all three: then you have no more turns, except in the first turn of a deal.',
-      passOrKnock: 'Or pass. Or knock, when your hand is good enough.',
+      pass: 'Or pass.',
       passForGood: 'Or pass: then you have no more turns.',
       knock: 'Or knock, when your hand is good enough.',
     },

@@ -44,6 +44,8 @@ export const editor: Words['editor'] = {
   },
   noTen: 'La baraja italiana no tiene dieces.',
   endlessRace: 'Una carrera en la que se pierden puntos necesita un límite de rondas: si no, podría no acabar.',
+  endlessDeal:
+    'Si nadie golpea, otra cosa tiene que acabar la ronda: manos que se cantan, un límite de turnos, un mazo que se acaba, o pasar cuando se cambia con el centro.',
   tooManyPlayers: ({ handSize, open, pack, most }) =>
     `Con ${handSize} cartas cada uno${open > 1 ? ` y ${open} en el centro` : ''} de una baraja de ${pack} pueden jugar ${most} como máximo.`,
   fixes: 'Esto lo arreglaría:',

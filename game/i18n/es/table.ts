@@ -263,7 +263,7 @@ export const table: Words['table'] = {
       swapAll: 'O cambia las tres a la vez.',
       swapAllForGood: 'O cambia las tres: ya no tendrás más turnos.',
       swapAllForGoodLater: 'O cambia las tres: ya no tendrás más turnos, salvo en el primero de la ronda.',
-      passOrKnock: 'O pasa. O golpea, si tu mano es lo bastante buena.',
+      pass: 'O pasa.',
       passForGood: 'O pasa: ya no tendrás más turnos.',
       knock: 'O golpea, si tu mano es lo bastante buena.',
     },

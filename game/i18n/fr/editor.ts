@@ -45,6 +45,8 @@ export const editor: Words['editor'] = {
   noTen: 'Le jeu italien n’a pas de dix.',
   endlessRace:
     'Une course où l’on perd des points demande un nombre de donnes limité : sinon, elle pourrait ne pas finir.',
+  endlessDeal:
+    'Si personne ne cogne, autre chose doit finir la donne : des mains qu’on annonce, un nombre de tours limité, une pioche qui se vide, ou passer quand on échange avec le milieu.',
   tooManyPlayers: ({ handSize, open, pack, most }) =>
     `Avec ${handSize} cartes chacun${open > 1 ? ` et ${open} au milieu` : ''} dans un jeu de ${pack}, on peut jouer à ${most} au plus.`,
   fixes: 'Pour corriger :',

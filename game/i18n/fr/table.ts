@@ -242,7 +242,7 @@ export const table: Words['table'] = {
       swapAll: 'Ou échange les trois d’un coup.',
       swapAllForGood: 'Ou échange les trois : tu ne joues plus ensuite.',
       swapAllForGoodLater: 'Ou échange les trois : tu ne joues plus ensuite, sauf au premier tour de la donne.',
-      passOrKnock: 'Ou passe. Ou cogne, si ta main est assez bonne.',
+      pass: 'Ou passe.',
       passForGood: 'Ou passe : tu ne joues plus ensuite.',
       knock: 'Ou cogne, si ta main est assez bonne.',
     },

@@ -69,6 +69,11 @@ describe('who may knock', () => {
       | ${{ ...HARD, hands: 'Kc 9c 2c / Kd 3h 4s' }} | ${{ ...HARD, hands: '4c 5c 6c / Kd 3h 4s' }}
     no others there |  | ${MAY_NOT} | ${{ ...HARD, hands: '2c 9c 8c / Kd 3h 4s' }}
       | ${{ ...HARD, hands: 'Kc Qc 4h / Kd 3h 4s' }} | ${{ ...HARD, hands: '7c 7d 7h / Kd 3h 4s' }}
+    nobody where there is none (knocking false) |  | ${MAY_NOT} | ${{ knocking: false }}
+      | ${{ knocking: false, knockTiming: 'before-draw' }} | ${{ knocking: false, counterKnock: true }}
+    nor with a discard | 0 draw | 0 discard: discard 4h 5h Kc Qc | ${{ knocking: false, ...AFTER }}
+    the first player with the hammer all the same |  | 0 draw: draw, hammer, take | ${{ knocking: false, hammer: 'hammer' }}
+    and before anybody looks |  | 0 shotgun: hammer, look | ${{ knocking: false, hammer: 'shotgun' }}
     nobody in the own first turn (knockFrom 2) |  | ${MAY_NOT} | ${{ knockFrom: 2 }}
     not the last one either | 0 drop, 1 drop | 2 draw: draw, take | ${{ knockFrom: 2 }}
     all in the second | 0 drop, 1 drop, 2 drop | ${MAY} | ${{ knockFrom: 2 }}

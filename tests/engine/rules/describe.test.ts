@@ -150,6 +150,7 @@ describe('the description of', () => {
     [{ ...loses, ...alone, declareEnds: 'last-turns' }, 'Nobody loses a point where a hand is declared.'],
     [{ ...loses, suddenDeath: true }, 'Nobody loses a point in sudden death or where a hand is declared.'],
     [{ ...loses, hammer: 'shotgun' }, 'each of those scores 1 point and no other hand scores or loses one.'],
+    [{ knocking: false }, 'Nobody may knock.'],
     [{ knockFrom: 2 }, 'Nobody may knock in their own first turn of a deal.'],
     [{ knockFrom: 4 }, 'Nobody may knock in their own first 3 turns of a deal.'],
     [{ sharedWin: true, dealLimit: 3 }, 'most tokens wins, and several with as many share the win.'],

@@ -38,6 +38,8 @@ export class EffectCheck {
     }
     const seen = this.#seeds.get(key) ?? [];
     const seed = [...seen, ...upTo(this.#matches.most).filter((each) => !seen.includes(each))].find(differsIn);
+    // Of two keys by which nobody knocks, one is said to have no effect.
+    if (seed === undefined && others.some(([other]) => idleReason(rules, other) !== null)) return null;
     if (seed === undefined)
       return `${what}: without effect in ${this.#matches.most} matches, and idle.ts does not say so`;
     this.#seeds.set(key, [seed, ...seen.filter((each) => each !== seed)]);

@@ -42,6 +42,7 @@ const NO_POINTS = ['offSuit', 'threeOfAKind', 'threeAces', 'straightFlush', 'kno
 /** By reason, a key, and rules in which it has no effect for that reason. */
 const WITHOUT_EFFECT: [reason: string, key: string, ...rules: Record<string, unknown>[]][] = [
   ['there is no knocking in golf', 'knockMinimum', { ...GOLF, knockMinimum: 21 }],
+  ['there is no knocking in golf', 'knocking', { ...GOLF, knocking: false }],
   ['there is no hammer in golf', 'hammer', { ...GOLF, hammer: 'shotgun' }],
   [
     'with so few players and turns the stock never runs out',
@@ -92,6 +93,10 @@ const WITHOUT_EFFECT: [reason: string, key: string, ...rules: Record<string, unk
   ['hands are declared only at the showdown', 'declare', { ...SHOWN, declare: 'manual' }],
   ['hands are declared only at the showdown', 'declareAfterKnock', { ...SHOWN, declareAfterKnock: false }],
   ['nobody can knock', 'counterKnock', { knockMinimum: 41, counterKnock: true }],
+  ['nobody can knock', 'knockMinimum', { knocking: false, knockMinimum: 21 }],
+  ['nobody can knock', 'knockSameSuit', { knocking: false, knockSameSuit: true }],
+  ['nobody can knock', 'knockFrom', { knocking: false, knockFrom: 3 }, { knockMinimum: 41, knockFrom: 3 }],
+  ['nobody can knock', 'lastTurns', { turnLimit: 3, knockFrom: 4, lastTurns: 0 }],
   ['nobody can knock', 'finalTurnStand', { knockMinimum: 31, finalTurnStand: true }],
   [
     'no hand is worth more than one that is good enough to knock',

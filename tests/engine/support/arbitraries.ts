@@ -21,6 +21,13 @@ export function mostPlayers({ deck = 'standard52', handSize = 3, play }: Record<
   return Math.min(10, Math.floor(left / Number(handSize)));
 }
 
+/** Whether something ends a deal in which nobody knocks. */
+function canEnd({ declare, declareEnds, handRanking, play, poolPass, stockEmpty, turnLimit }: Record<string, unknown>) {
+  if (play === 'golf' || turnLimit !== 0) return true;
+  if (declare !== 'off' && declareEnds !== 'at-showdown' && handRanking !== 'brag') return true;
+  return play === 'pool' ? poolPass === true || poolPass === 'for-good' : stockEmpty !== 'reshuffle';
+}
+
 /** What some keys must be so that the others can be played with them. */
 function playable(keys: Record<string, unknown>): Record<string, unknown> {
   const forced: Record<string, unknown> = {};
@@ -34,6 +41,7 @@ function playable(keys: Record<string, unknown>): Record<string, unknown> {
   // Where a deal without a knock is void, a match that nobody can knock in never ends, and one in which nobody does by chance
   // goes on for hours.
   if (keys.stockEmpty === 'void' && Number(keys.knockMinimum) > 21) forced.knockMinimum = 21;
+  if (keys.stockEmpty === 'void' || !canEnd(keys)) forced.knocking = true;
   if (keys.stockEmpty === 'void') forced.knockFrom = 1;
   return forced;
 }

@@ -221,6 +221,7 @@ export class Course {
   }
 
   #knock(seat: number, counter: boolean): void {
+    if (!this.#rules.knocking) throw new Error(`seat ${seat} knocks where nobody does`);
     if (this.#isKnockTooEarly) throw new Error(`seat ${seat} knocks after no exchange`);
     if (this.#turns[seat] < this.#rules.knockFrom) throw new Error(`seat ${seat} knocks in turn ${this.#turns[seat]}`);
     if (counter) {

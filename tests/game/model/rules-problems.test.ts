@@ -46,6 +46,10 @@ describe('what is wrong with rules is said', () => {
     [lastTurn('knockTiming'), 'Whoever knocks before drawing has that turn already, and no other at the end.'],
     [{ is: 'brag-hand' }, 'A hand of brag has three cards.'],
     [{ is: 'no-ten' }, 'The Italian pack has no tens.'],
+    [
+      { is: 'endless-deal' },
+      'Where nobody knocks, something else has to end a deal: hands that are declared, a limit of turns, a stock that runs out, or passing with a pool.',
+    ],
     [{ is: 'endless-race' }, 'A race in which points are lost needs a limit of deals: it might not end otherwise.'],
     [tooMany(4, 1, 40), 'With 4 cards each from a pack of 40, at most 9 players can play.'],
     [tooMany(3, 3, 32), 'With 3 cards each and 3 in the middle from a pack of 32, at most 9 players can play.'],

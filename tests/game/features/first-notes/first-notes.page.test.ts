@@ -84,6 +84,8 @@ describe('the note about the pool', () => {
     [{}, [`${TAKE}.`, `${ALL} at once.`, 'Or pass. Or knock, when your hand is good enough.']],
     [{ poolSwapAll: false, poolPass: false }, [`${TAKE}.`, KNOCKS]],
     [{ poolSwapAll: false, poolPass: 'never' }, [`${TAKE}.`, KNOCKS]],
+    [{ poolSwapAll: false, knocking: false }, [`${TAKE}.`, 'Or pass.']],
+    [{ poolSwapAll: false, poolPass: 'never', knocking: false }, [`${TAKE}.`]],
     [{ poolSwapAll: 'for-good', poolPass: 'for-good' }, [`${TAKE}.`, `${ALL}: ${ENDS}.`, `Or pass: ${ENDS}.`]],
     [{ poolSwapTwo: true, poolSwapAll: false, poolPass: false }, [`${TAKE}: once, or twice.`, KNOCKS]],
     [

@@ -97,6 +97,20 @@ describe('rules that cannot be played together', () => {
     ['to a race without losses', 'french-canadian', { lowestScore: -1 }, 'dealLimit', [{ lowestScore: 0 }]],
     ['of nothing where no points are played for', 'scat', { lowestScore: -1 }, 'lowestScore', []],
     ['of either', 'scat', { lowestScore: -1, scoring: 'points' }, 'scoring', [{ lowestScore: 0 }, { dealLimit: 20 }]],
+    [
+      'to a limit of turns',
+      'scat',
+      { knocking: false, stockEmpty: 'reshuffle', declare: 'off' },
+      'knocking',
+      [{ turnLimit: 10 }],
+    ],
+    [
+      'to knocking',
+      'scat',
+      { knocking: false, stockEmpty: 'void', declare: 'off', turnLimit: 0 },
+      'turnLimit',
+      [{ knocking: true }],
+    ],
     ['to points for four cards', 'scat', { handRanking: 'brag', handSize: 4 }, 'handSize', [{ handRanking: 'points' }]],
     ['to three cards for brag', 'four-card', { handRanking: 'brag' }, 'handRanking', [{ handSize: 3 }]],
     [
