@@ -21,9 +21,12 @@ export function beginTurn(deal: DealState, seat: number): void {
   deal.listener?.({ type: 'turn', seat });
 }
 
-/** Whether the stock has run out under rules by which that ends the deal. */
-function endsWithStock({ rules, stockEnd, stockTop }: DealState): boolean {
-  return rules.stockEmpty === 'ends' && rules.play === 'draw-discard' && stockTop === stockEnd;
+/** As what the deal ends because the stock has run out; null where it goes on. */
+function endOfStock({ mostTurns, rules, stockEnd, stockTop, table }: DealState): DealEnd | null {
+  if (stockTop < stockEnd || rules.play !== 'draw-discard') return null;
+  if (rules.stockEmpty === 'ends') return endOf(table);
+  // A limit of turns that the same turn reaches comes first.
+  return rules.stockEmpty === 'void-at-once' && !table.isEnding && !haveAllHad(table, mostTurns) ? 'void' : null;
 }
 
 /** Whether everybody who has not passed for good has completed so many turns. */
@@ -60,7 +63,8 @@ export function endTurn(deal: DealState): void {
 /** Goes on to the next seat after a turn that has been counted. */
 export function passTurn(deal: DealState): void {
   const { table } = deal;
-  if (endsWithStock(deal)) return finish(deal, endOf(table));
+  const end = endOfStock(deal);
+  if (end !== null) return finish(deal, end);
   if (table.isEnding) return passLastTurn(deal);
   const next = nextInTurns(table, deal.seat);
   // Whoever is the only one that has not passed for good has one more turn.

@@ -36,7 +36,7 @@ const NO_PASSING = when('golfPass', isGolf);
 const GOLF_TAKES = when('golfTakes', isGolf);
 const GOLF_PASS = when('golfPass', (rules) => isGolf(rules) && rules.stockEmpty === 'void');
 /** A row has as many turns as it has cards, whatever the stock. */
-const GOLF_STOCK = when('golfTurns', (rules) => isGolf(rules) && rules.stockEmpty === 'ends');
+const GOLF_STOCK = when('golfTurns', (rules) => isGolf(rules) && ['ends', 'void-at-once'].includes(rules.stockEmpty));
 
 const BRAG_VALUE = when('bragValue', ranksAsBrag);
 const BRAG_DECLARE = when('bragDeclare', ranksAsBrag);

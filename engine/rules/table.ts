@@ -168,7 +168,14 @@ export const RULES_TABLE = {
   takeDiscards: choice('turn', true, false),
   returnTaken: choice('turn', false, true),
   passAnyTurn: choice('turn', false, true),
-  stockEmpty: choice('turn', 'showdown', 'reshuffle', 'void', 'ends'),
+  stockEmpty: choice(
+    { group: 'turn', unknownToPolicy: ['void-at-once'] },
+    'showdown',
+    'reshuffle',
+    'void',
+    'ends',
+    'void-at-once',
+  ),
   turnLimit: whole('turn', 0, 0, 20),
   tieBreak: choice(
     { group: 'showdown', isExplained: true, unknownToPolicy: ['threes', 'full', 'suits'] },

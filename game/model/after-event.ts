@@ -133,16 +133,18 @@ function afterDiscarded(state: TableState, { seat, card }: EventOf<'discarded'>,
   });
 }
 
-function afterShowdown(state: TableState, { end, hands, values, scoring }: EventOf<'showdown'>): TableState {
-  const { rowsOpen, handsShown } = words().table;
-  // What a declared hand is worth stays, and why nobody loses.
-  const isSaid = state.declarers.length > 0 || end === 'void';
+function afterShowdown(state: TableState, event: EventOf<'showdown'>, { rules }: TableFacts): TableState {
+  const { end, hands, values, scoring } = event;
+  const { rowsOpen, handsShown, stockSpent } = words().table;
+  // What a declared hand is worth stays, and that somebody has passed because nobody loses.
+  const isSaid = state.declarers.length > 0 || (end === 'void' && rules.stockEmpty !== 'void-at-once');
+  const shown = end === 'golf' ? rowsOpen : end === 'void' ? stockSpent : handsShown;
   return {
     ...state,
     phase: 'showdown',
     turn: -1,
     end,
-    message: isSaid ? state.message : end === 'golf' ? rowsOpen : handsShown,
+    message: isSaid ? state.message : shown,
     seats: state.seats.map((seat, index) => ({
       ...seat,
       hand: asHeld(hands[index] ?? [], seat.hand).map((card) => ({ card, from: 'deal' })),

@@ -210,6 +210,7 @@ export const GERMAN_RULES: RuleTexts = {
       reshuffle: 'die Ablage wird zum neuen Stapel',
       void: 'ist der Stapel leer, beendet Passen vor den letzten Zügen die Runde ohne Verlust',
       ends: 'die letzte Karte des Stapels beendet die Runde',
+      'void-at-once': 'die letzte Karte des Stapels beendet die Runde vor den letzten Zügen ohne Verlust',
     },
     turnLimit: '{value?{turns} für jeden|beliebig viele Züge}',
     tieBreak: {
@@ -396,6 +397,8 @@ export const GERMAN_RULES: RuleTexts = {
     'stockEmpty.golf': 'Ist der Stapel leer, kann man nur die oberste Karte der Ablage nehmen.',
     'stockEmpty.ends':
       'Ist die letzte Karte vom Stapel gezogen, endet die Runde nach diesem Zug mit dem Aufdecken, auch wenn andere noch dran gewesen wären.',
+    'stockEmpty.void-at-once':
+      'Ist die letzte Karte vom Stapel gezogen und hat niemand geklopft{declared? oder gemeldet}, endet die Runde nach diesem Zug ohne Verlust oder Gewinn.',
     'stockEmpty.pass':
       'Ist der Stapel leer, kann man statt eines Zuges auch passen: Dann endet die Runde sofort{void?, ohne Verlust oder Gewinn, wenn niemand geklopft{declared? oder gemeldet} hat, sonst} mit dem Aufdecken, auch wenn andere noch dran gewesen wären.',
     poolSwapAll:

@@ -77,6 +77,8 @@ const SENTENCES = {
   'stockEmpty.golf': 'When the stock is empty you can only take the top discard.',
   'stockEmpty.ends':
     'When the last card of the stock has been drawn, the deal ends after that turn: all hands are shown, even where others still had a turn to come.',
+  'stockEmpty.void-at-once':
+    'When the last card of the stock has been drawn, and nobody has knocked{declared? or declared}, the deal ends after that turn without loss or gain.',
   'stockEmpty.pass':
     'When the stock is empty you may also pass in place of a turn: that ends the deal at once{void?, without loss or gain where nobody has knocked{declared? or declared}, and otherwise} with a showdown, even where others still had a turn to come.',
 
@@ -499,6 +501,7 @@ export const ENGLISH_RULES: RuleTexts = {
       reshuffle: 'discards become a new stock',
       void: 'with no stock left, a pass before the last turns ends the deal without loss',
       ends: 'the last card of the stock ends the deal',
+      'void-at-once': 'the last card of the stock ends the deal without loss before the last turns',
     },
     turnLimit: '{value?{turns} each|no limit of turns}',
     tieBreak: {

@@ -209,6 +209,7 @@ export const SPANISH_RULES: RuleTexts = {
       reshuffle: 'los descartes pasan a ser el mazo',
       void: 'sin mazo, pasar antes de los últimos turnos acaba la ronda sin pérdidas',
       ends: 'la última carta del mazo acaba la ronda',
+      'void-at-once': 'la última carta del mazo acaba la ronda sin pérdidas antes de los últimos turnos',
     },
     turnLimit: '{value?{turns} cada uno|turnos sin límite}',
     tieBreak: {
@@ -395,6 +396,8 @@ export const SPANISH_RULES: RuleTexts = {
     'stockEmpty.golf': 'Cuando se acaba el mazo, solo se puede tomar el descarte de arriba.',
     'stockEmpty.ends':
       'Cuando se roba la última carta del mazo, la ronda acaba tras ese turno y se enseñan las manos, aunque a otros les quedara un turno.',
+    'stockEmpty.void-at-once':
+      'Cuando se roba la última carta del mazo, y nadie ha golpeado{declared? ni cantado}, la ronda acaba tras ese turno sin pérdida ni ganancia.',
     'stockEmpty.pass':
       'Cuando se acaba el mazo, también se puede pasar en vez de jugar el turno: la ronda acaba enseguida{void?, sin pérdida ni ganancia si nadie ha golpeado{declared? ni cantado}, y si no, enseñando| y se enseñan} las manos, aunque a otros les quedara un turno.',
     poolSwapAll:

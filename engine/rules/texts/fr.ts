@@ -218,6 +218,7 @@ export const FRENCH_RULES: RuleTexts = {
       reshuffle: 'la défausse devient la nouvelle pioche',
       void: 'sans pioche, passer avant les derniers tours finit la donne sans perte',
       ends: 'la dernière carte de la pioche finit la donne',
+      'void-at-once': 'la dernière carte de la pioche finit la donne sans perte avant les derniers tours',
     },
     turnLimit: '{value?{turns} chacun|autant de tours qu’on veut}',
     tieBreak: {
@@ -402,6 +403,8 @@ export const FRENCH_RULES: RuleTexts = {
     'stockEmpty.golf': 'Quand la pioche est vide, on ne peut que prendre le dessus de la défausse.',
     'stockEmpty.ends':
       'Quand la dernière carte de la pioche est tirée, la donne finit après ce tour et on montre les mains, même si d’autres avaient encore un tour.',
+    'stockEmpty.void-at-once':
+      'Quand la dernière carte de la pioche est tirée, et que personne n’a cogné{declared? ni annoncé}, la donne finit après ce tour sans perte ni gain.',
     'stockEmpty.pass':
       'Quand la pioche est vide, on peut aussi passer au lieu de jouer : la donne finit aussitôt{void?, sans perte ni gain si personne n’a cogné{declared? ni annoncé}, sinon| et} on montre les mains, même si d’autres avaient encore un tour.',
     poolSwapAll:

@@ -180,7 +180,9 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
     if (rules.stockEmpty === 'reshuffle') return say('stockEmpty.reshuffle');
     if (rules.play === 'golf') return say('stockEmpty.golf');
     if (rules.stockEmpty === 'ends') return say('stockEmpty.ends');
-    return say('stockEmpty.pass', { void: rules.stockEmpty === 'void', declared: playsOnAfterDeclaring(rules) });
+    const declared = playsOnAfterDeclaring(rules);
+    const pass = say('stockEmpty.pass', { void: rules.stockEmpty === 'void', declared });
+    return rules.stockEmpty === 'void-at-once' ? `${say('stockEmpty.void-at-once', { declared })} ${pass}` : pass;
   },
   turnLimit: null,
   tieBreak: ({ tieBreak }, say) => tieBreak !== 'none' && say(`tieBreak.${tieBreak}`),

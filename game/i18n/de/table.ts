@@ -179,6 +179,7 @@ export const table: Words['table'] = {
   reshuffled: 'Die Ablage wird zum neuen Stapel.',
   handsShown: 'Alle Blätter liegen offen.',
   rowsOpen: 'Alle Reihen liegen offen.',
+  stockSpent: 'Der Stapel ist leer, und niemand verliert.',
   everybodyStays: 'Es bliebe niemand übrig: Alle bleiben und spielen noch eine Runde.',
   everybodyReturns: 'Es bliebe niemand übrig: Alle sind wieder dabei, mit 1 Leben.',
   buysIn: (who) => `${does(who, COME_BACK)} zurück.`,

@@ -142,6 +142,7 @@ export const table = {
   reshuffled: 'The discards are the new stock.',
   handsShown: 'All hands are shown.',
   rowsOpen: 'All rows are open.',
+  stockSpent: 'The stock is empty, and nobody loses.',
   everybodyStays: 'Nobody would be left: everybody stays for another deal.',
   everybodyReturns: 'Nobody would be left: everybody is in again, with 1 token.',
   buysIn: (who: Speaker): string => `${does(who, 'buy')} in again.`,

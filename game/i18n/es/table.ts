@@ -202,6 +202,7 @@ export const table: Words['table'] = {
   reshuffled: 'Los descartes son el nuevo mazo.',
   handsShown: 'Todas las manos están a la vista.',
   rowsOpen: 'Todas las filas están a la vista.',
+  stockSpent: 'El mazo está vacío y nadie pierde.',
   everybodyStays: 'No quedaría nadie: siguen y juegan otra ronda.',
   everybodyReturns: 'No quedaría nadie: todos vuelven a jugar, con 1 ficha.',
   buysIn: (who) => `${does(who, COME_BACK)} a entrar.`,

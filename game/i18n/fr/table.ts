@@ -181,6 +181,7 @@ export const table: Words['table'] = {
   reshuffled: 'La défausse devient la nouvelle pioche.',
   handsShown: 'Toutes les mains sont visibles.',
   rowsOpen: 'Toutes les rangées sont visibles.',
+  stockSpent: 'La pioche est vide, et personne ne perd.',
   everybodyStays: 'Il ne resterait personne : tous restent, pour une donne de plus.',
   everybodyReturns: 'Il ne resterait personne : tous sont de retour, avec 1 jeton.',
   buysIn: (who) => `${does(who, COME_BACK)} dans la partie.`,

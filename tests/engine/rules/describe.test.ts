@@ -150,6 +150,11 @@ describe('the description of', () => {
     [{ ...loses, ...alone, declareEnds: 'last-turns' }, 'Nobody loses a point where a hand is declared.'],
     [{ ...loses, suddenDeath: true }, 'Nobody loses a point in sudden death or where a hand is declared.'],
     [{ ...loses, hammer: 'shotgun' }, 'each of those scores 1 point and no other hand scores or loses one.'],
+    [
+      { stockEmpty: 'void-at-once' },
+      'and nobody has knocked, the deal ends after that turn without loss or gain. When the',
+    ],
+    [{ stockEmpty: 'void-at-once', ...lastTurns }, 'and nobody has knocked or declared, the deal ends after'],
     [{ knocking: false }, 'Nobody may knock.'],
     [{ knockFrom: 2 }, 'Nobody may knock in their own first turn of a deal.'],
     [{ knockFrom: 4 }, 'Nobody may knock in their own first 3 turns of a deal.'],

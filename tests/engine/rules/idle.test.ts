@@ -86,7 +86,12 @@ const WITHOUT_EFFECT: [reason: string, key: string, ...rules: Record<string, unk
   ['the match ends after one deal', 'matchEnds', { matchEnds: 'first-out', dealLimit: 1 }],
   ['nobody takes discards', 'returnTaken', { takeDiscards: false, returnTaken: true }],
   ['in golf the top discard may always be taken', 'takeDiscards', { ...GOLF, takeDiscards: false }],
-  ['golf has three turns each', 'stockEmpty', { ...GOLF, stockEmpty: 'ends', players: [2, 10] }],
+  [
+    'golf has three turns each',
+    'stockEmpty',
+    { ...GOLF, stockEmpty: 'ends', players: [2, 10] },
+    { ...GOLF, stockEmpty: 'void-at-once', players: [2, 10] },
+  ],
   ['nobody declares', 'declareAfterKnock', { declare: 'off', declareAfterKnock: false }],
   ['straight flushes have no value of their own', 'declareStraightFlush', { declareStraightFlush: true }],
   ['nobody declares after a knock', 'knockerLossOn31', { declareAfterKnock: false, knockerLossOn31: 2 }],

@@ -40,9 +40,10 @@ function playable(keys: Record<string, unknown>): Record<string, unknown> {
   if (keys.scoring === 'points' && keys.lowestScore === -1 && keys.dealLimit === 0) forced.dealLimit = 5;
   // Where a deal without a knock is void, a match that nobody can knock in never ends, and one in which nobody does by chance
   // goes on for hours.
-  if (keys.stockEmpty === 'void' && Number(keys.knockMinimum) > 21) forced.knockMinimum = 21;
-  if (keys.stockEmpty === 'void' || !canEnd(keys)) forced.knocking = true;
-  if (keys.stockEmpty === 'void') forced.knockFrom = 1;
+  const isVoid = keys.stockEmpty === 'void' || keys.stockEmpty === 'void-at-once';
+  if (isVoid && Number(keys.knockMinimum) > 21) forced.knockMinimum = 21;
+  if (isVoid || !canEnd(keys)) forced.knocking = true;
+  if (isVoid) forced.knockFrom = 1;
   return forced;
 }
 

@@ -137,7 +137,12 @@ export class Course {
   /** Whether the last card of the stock was drawn, where that ends the deal. */
   get #hasStockEnded(): boolean {
     const { play, stockEmpty } = this.#rules;
-    return stockEmpty === 'ends' && play === 'draw-discard' && this.#stock === 0;
+    return play === 'draw-discard' && this.#stock === 0 && (stockEmpty === 'ends' || this.#isVoidNow);
+  }
+
+  /** Whether a stock without cards takes the deal with it, unless it has come to its last turns, or to a limit of them. */
+  get #isVoidNow(): boolean {
+    return this.#rules.stockEmpty === 'void-at-once' && this.#lastTurns === null && !this.#haveAllHad();
   }
 
   /** Whoever passes for good has no more turns, not even last ones; when one player is left, that player has one more. */
@@ -275,6 +280,8 @@ export class Course {
     if (end === 'knock' && this.#knocker < 0) throw new Error('nobody has knocked');
     if (end === 'declare' && this.#declared.length === 0) throw new Error('nobody has declared');
     if (end === 'stock' && (this.#knocker >= 0 || this.#declared.length > 0)) throw new Error('it is no end by stock');
-    if (end === 'void' && (this.#rules.stockEmpty !== 'void' || this.#lastTurns !== null)) throw new Error('not void');
+    const mayBeVoid = this.#rules.stockEmpty === 'void' || this.#isVoidNow;
+    if (end === 'void' && (!mayBeVoid || this.#lastTurns !== null || this.#stock > 0)) throw new Error('not void');
+    if (end === 'stock' && this.#hasStockEnded && this.#isVoidNow) throw new Error('void, and no showdown');
   }
 }

@@ -37,6 +37,7 @@ const drew = (cards: string, drawn: string) => [...heldCards(cards), ...heldCard
 const took = (cards: string, taken: string) => [...heldCards(cards), ...heldCards(taken, 'discards')];
 
 const VOID = factsOf('scat', { stockEmpty: 'void' });
+const AT_ONCE = factsOf('scat', { stockEmpty: 'void-at-once' });
 const EXCHANGING = factsOf('widow', { knockTiming: 'before-draw' });
 const BUS = factsOf('stop-the-bus');
 const DREW = ofFox({ hand: drew('2c As', 'Ks'), action: 'draws' });
@@ -265,8 +266,14 @@ describe('a showdown', () => {
     [`phase showdown, turn -1, end knock, “All hands are shown.”; ${HANDS}`, held, showdown('knock')],
     [`phase showdown, end declare; ${ROWS}`, table({ declarers: [1] }), showdown('declare')],
     [`phase showdown, turn -1, end void; ${ROWS}`, table({ turn: 1 }), showdown('void')],
+    [
+      `phase showdown, turn -1, end void, “The stock is empty, and nobody loses.”; ${ROWS}`,
+      table({ turn: 1 }),
+      showdown('void'),
+      AT_ONCE,
+    ],
     [`phase showdown, turn -1, end golf, “All rows are open.”; ${ROWS}`, table({ turn: 1 }), showdown('golf')],
-  ])('%s', (changes, before, one) => expect(told(before, one)).toBe(changes));
+  ])('%s', (changes, before, one, facts) => expect(told(before, one, facts)).toBe(changes));
 });
 
 describe('at the end of a deal', () => {

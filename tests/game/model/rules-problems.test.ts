@@ -30,7 +30,10 @@ describe('what is wrong with rules is said', () => {
     [{ is: 'name', given: 7 }, 'The rules are called 7; allowed: text of at most 80 characters.'],
     [{ is: 'unknown-key', key: 'jokers' }, '“jokers” is not a rule of this game.'],
     [{ is: 'players', fewest: 2, most: 6, given: 7 }, 'The rules are for 2 to 6 players, not for 7.'],
-    [value('stockEmpty', 'stop'), '“stockEmpty” is "stop"; allowed: "showdown", "reshuffle", "void", "ends".'],
+    [
+      value('stockEmpty', 'stop'),
+      '“stockEmpty” is "stop"; allowed: "showdown", "reshuffle", "void", "ends", "void-at-once".',
+    ],
     [value('lives', 0), '“lives” is 0; allowed: a whole number from 1 to 20.'],
     [
       value('threeOfAKind', 30.25),
