@@ -109,8 +109,8 @@ function unusedInSuit(rules: HouseRules, most: number): number[] {
 }
 
 /** Whether earlier pools may be put aside. */
-function mayRenew({ poolAllPass, poolPass, poolSevenEightNine }: HouseRules): boolean {
-  return (poolPass === true && poolAllPass === 'renew') || poolSevenEightNine !== 'stays';
+function mayRenew({ poolAllPass, poolPass, poolSevenEightNine, poolSwapAll }: HouseRules): boolean {
+  return ((poolPass === true || poolSwapAll === 'binds') && poolAllPass === 'renew') || poolSevenEightNine !== 'stays';
 }
 
 function possiblePhases(rules: HouseRules): ViewPhase[] {

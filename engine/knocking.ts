@@ -1,6 +1,6 @@
 /** What keeps a seat from knocking (docs/rules-reference.md#keys): the turn that it is in, or the hand that it holds. */
 import { suitOf, type Card } from './cards.ts';
-import { mayPassWithPool, nextInTurns } from './passing.ts';
+import { mayPassWithPool, mustPass, nextInTurns } from './passing.ts';
 import type { PublicState } from './public.ts';
 import type { HouseRules } from './rules/table.ts';
 import { handValue, undeclaredValue } from './value.ts';
@@ -45,13 +45,15 @@ export function knockObstacleOfTurn(
   table: PublicState,
   seat: number,
   turns = table.turns[seat],
-): 'no-knocking' | 'already-knocked' | 'already-declared' | 'knock-not-next' | 'knock-too-early' | null {
+): 'no-knocking' | 'already-knocked' | 'already-declared' | 'knock-not-next' | 'must-pass' | 'knock-too-early' | null {
   if (!rules.knocking) return 'no-knocking';
   const { knocker } = table;
   if (knocker >= 0) {
     if (!rules.counterKnock || seat === knocker) return 'already-knocked';
     if (nextInTurns(table, knocker) !== seat || table.turnsLeft[seat] < rules.lastTurns) return 'knock-not-next';
   } else if (table.declaredCount > 0) return 'already-declared';
+  // Before it draws a seat may knock, and passes then.
+  if (rules.knockTiming !== 'before-draw' && mustPass(rules, table, seat)) return 'must-pass';
   return turns + 1 < rules.knockFrom ? 'knock-too-early' : null;
 }
 

@@ -33,7 +33,7 @@ import {
   knocksAfterAnyTurn,
   mayBeginWithKnock,
 } from './knocking.ts';
-import { mayPassWithPool } from './passing.ts';
+import { mayPassWithPool, mustPass } from './passing.ts';
 import { isFirstTurn } from './public.ts';
 import { isFullHand } from './value.ts';
 import type { View } from './view.ts';
@@ -66,6 +66,8 @@ type PlainReason =
   | 'no-swap-all'
   /** Under these rules one may pass only after a knock or a declared hand. */
   | 'no-pass'
+  /** Whoever has swapped all passes in the turn after that. */
+  | 'must-pass'
   /** Under these rules nobody passes, not even then. */
   | 'never-pass'
   /** One asks for a new pool only where it is a seven, an eight and a nine. */
@@ -181,10 +183,10 @@ function whyNotStand({ rules, seat, table }: View): IllegalReason | null {
   return table.knocker === seat && rules.knockTiming === 'before-draw' ? { is: 'stand-as-knocker' } : null;
 }
 
-function whyNotPass({ rules, table }: View): IllegalReason | null {
+function whyNotPass({ rules, seat, table }: View): IllegalReason | null {
   if (rules.play === 'pool') {
     if (rules.poolPass === 'never') return { is: 'never-pass' };
-    return mayPassWithPool(rules, table) ? null : { is: 'no-pass' };
+    return mayPassWithPool(rules, table) || mustPass(rules, table, seat) ? null : { is: 'no-pass' };
   }
   return rules.passAnyTurn || table.stockCount === 0 ? null : { is: 'stock-left' };
 }
@@ -196,10 +198,11 @@ function whyNotHammer({ seat, table }: View): IllegalReason | null {
 }
 
 /** `whyNot` for taking a card of the pool, or all. */
-function whyNotExchange({ rules, table, phase }: View, action: Action): IllegalReason | null {
+function whyNotExchange({ rules, seat, table, phase }: View, action: Action): IllegalReason | null {
   if (rules.play !== 'pool') return { is: 'only-with-pool' };
   if (action === SWAP_ALL && !rules.poolSwapAll) return { is: 'no-swap-all' };
   if (phase !== 'draw' && (phase !== 'second-exchange' || action === SWAP_ALL)) return { is: 'already-drawn' };
+  if (phase === 'draw' && mustPass(rules, table, seat)) return { is: 'must-pass' };
   if (action === SWAP_ALL) return null;
   if (!table.pool.includes(takenBy(action))) return { is: 'not-in-pool' };
   const isPut =

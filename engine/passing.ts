@@ -1,5 +1,8 @@
-/** Passing for good, which takes a player of a game with a pool out of the turns until the deal ends (docs/rules-reference.md#passing-for-good). */
-import { PASS, SWAP_ALL, type Action } from './actions.ts';
+/**
+ * Passing in a game with a pool: when one may, when one has to, and passing for good, which takes a player out of the turns until the
+ * deal ends (docs/rules-reference.md#passing-for-good).
+ */
+import { KNOCK, PASS, SWAP_ALL, type Action } from './actions.ts';
 import type { PublicState } from './public.ts';
 import type { HouseRules } from './rules/table.ts';
 
@@ -19,13 +22,27 @@ export function isForGood({ play, poolPass, poolSwapAll }: PassingRules, action:
 
 /** Whether anybody may have no more turns so. */
 export function mayLeaveTurns({ play, poolPass, poolSwapAll }: PassingRules): boolean {
-  return play === 'pool' && (poolPass === 'for-good' || typeof poolSwapAll === 'string');
+  return play === 'pool' && (poolPass === 'for-good' || (typeof poolSwapAll === 'string' && poolSwapAll !== 'binds'));
 }
 
 /** Whether one may pass in a turn with a pool. */
 export function mayPassWithPool({ poolPass }: Pick<HouseRules, 'poolPass'>, { isEnding }: PublicState): boolean {
   if (poolPass === 'never') return false;
   return poolPass !== false || isEnding;
+}
+
+/** Whether a seat whose turn it is has to pass, having swapped all in its turn before. */
+export function mustPass(
+  { play, poolSwapAll }: PassingRules,
+  { historyActions, historyLength, historySeats }: PublicState,
+  seat: number,
+): boolean {
+  if (poolSwapAll !== 'binds' || play !== 'pool') return false;
+  for (let entry = historyLength - 1; entry >= 0; entry--) {
+    // A knock before that pass belongs to the same turn.
+    if (historySeats[entry] === seat && historyActions[entry] !== KNOCK) return historyActions[entry] === SWAP_ALL;
+  }
+  return false;
 }
 
 /** The next seat clockwise that has not passed for good. */

@@ -19,7 +19,7 @@ import { NO_CARD, type Card } from '../cards.ts';
 import type { Deal } from '../deal.ts';
 import { POOL_SIZE } from '../pack.ts';
 import { knocksAfterAnyTurn } from '../knocking.ts';
-import { isForGood } from '../passing.ts';
+import { isForGood, mustPass } from '../passing.ts';
 import { MOST_HELD, isFirstTurn } from '../public.ts';
 import { remembered } from '../remembered.ts';
 import type { HouseRules } from '../rules/table.ts';
@@ -143,6 +143,7 @@ export class QuickTurns {
       else if (legal[i] === KNOCK && this.#knocksAfterAnyTurn) mayKnock = now >= level;
       else if (now >= level && (legal[i] === KNOCK || legal[i] === HAMMER)) return deal.apply(legal[i]);
     }
+    if (mustPass(this.rules, table, seat)) return deal.apply(PASS);
     const best = this.bestExchange(hands, seat * handSize, table.pool);
     const { strength } = best;
     const least = table.isEnding ? -Infinity : level;

@@ -25,7 +25,7 @@ import type { Card } from '../cards.ts';
 import { dealtHands, withValuesAsSums } from '../dealt-hands.ts';
 import { isFirstTaken } from '../exchanges.ts';
 import { knockObstacleOfHand, knockObstacleOfTurn, knocksAfterAnyTurn } from '../knocking.ts';
-import { isForGood } from '../passing.ts';
+import { isForGood, mustPass } from '../passing.ts';
 import { worthInPoints } from '../points.ts';
 import { isFirstTurn } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
@@ -109,6 +109,7 @@ interface RatedExchange {
 
 function exchange(view: View, legal: readonly Action[], threshold: number): Action {
   const value = currentValue(view);
+  if (mustPass(view.rules, view.table, view.seat)) return knockInPlace(value, legal, threshold) ?? PASS;
   const pool = poolCards(view.table);
   const options = pool.map((card) => ({ ...bestWith(view, card), action: takeOf(card) }));
   if (view.rules.poolSwapTwo)

@@ -162,7 +162,11 @@ const NO_POOL = when('noPool', (rules) => !isPool(rules));
 /** There is no discard pile beside a pool, and nobody draws from the stock. */
 const POOL_OPEN = when('poolOpen', isPool);
 const POOL_PASS = when('poolPass', isPool);
-const NOBODY_PASSES = when('nobodyPasses', ({ poolPass }) => poolPass === false || poolPass === 'never');
+/** Who swaps all may have to pass, where nobody else may. */
+const NOBODY_PASSES = when(
+  'nobodyPasses',
+  ({ poolPass, poolSwapAll }) => (poolPass === false && poolSwapAll !== 'binds') || poolPass === 'never',
+);
 /** Nobody passes with a pool, whatever has happened. */
 const POOL_PASS_NEVER = when('nobodyPasses', (rules) => isPool(rules) && rules.poolPass === 'never');
 /** Whoever passes is out of the turns, so that all never pass one after another. */

@@ -27,6 +27,8 @@ export type Conflict =
   | { is: 'brag-hand' }
   /** Four cards cannot be exchanged for the three of the pool: by a player (`poolSwapAll`) or the dealer (`dealerChoice`). */
   | { is: 'pool-hand'; key: 'poolSwapAll' | 'dealerChoice' }
+  /** Whoever has swapped all cannot pass in the next turn (`poolSwapAll`) beside the value of `key`. */
+  | { is: 'bound-pass'; key: 'poolPass' | 'poolKnockAfter' | 'poolSevenEightNine' }
   /** The knocker cannot have the last turn beside the value of `key`. */
   | { is: 'knocker-last-turn'; key: 'counterKnock' | 'lastTurns' | 'knockTiming' }
   /** A ten is asked for (`declareWithTen`) of a pack that has none. */
@@ -153,6 +155,8 @@ export function conflictIn(rules: HouseRules): Conflict | null {
     if (poolSwapAll !== false) return { is: 'pool-hand', key: 'poolSwapAll' };
     if (dealerChoice) return { is: 'pool-hand', key: 'dealerChoice' };
   }
+  const unbound = play === 'pool' && poolSwapAll === 'binds' ? preventsBoundPass(rules) : null;
+  if (unbound !== null) return { is: 'bound-pass', key: unbound };
   const key = rules.knockerLastTurn ? preventsLastTurn(rules) : null;
   if (key !== null) return { is: 'knocker-last-turn', key };
   if (declareWithTen && deck === 'italian40') return { is: 'no-ten' };
@@ -170,6 +174,19 @@ function endsWithoutKnock(rules: HouseRules): boolean {
   if (play === 'golf' || turnLimit > 0 || (canDeclare(rules) && !declaresAtShowdown(rules))) return true;
   return play === 'pool' ? poolPass === true || poolPass === 'for-good' : ['showdown', 'ends'].includes(stockEmpty);
 }
+
+/** The key whose value does not go with a pass that follows a swap of all. */
+function preventsBoundPass(rules: HouseRules): 'poolPass' | 'poolKnockAfter' | 'poolSevenEightNine' | null {
+  if (rules.poolPass === 'for-good' || rules.poolPass === 'never') return 'poolPass';
+  if (rules.poolKnockAfter === 'any-turn') return 'poolKnockAfter';
+  return rules.poolSevenEightNine === 'on-request' ? 'poolSevenEightNine' : null;
+}
+
+const WITH_BOUND_PASS = {
+  poolPass: 'true, false',
+  poolKnockAfter: '"take"',
+  poolSevenEightNine: '"stays", "renew"',
+} as const;
 
 /** The key whose value leaves the knocker no turn after all others. */
 function preventsLastTurn(rules: HouseRules): 'counterKnock' | 'lastTurns' | 'knockTiming' | null {
@@ -192,6 +209,8 @@ function inWords(conflict: Conflict, rules: HouseRules): string {
       return '"handSize" is 4: with "handRanking" "brag" allowed is 3, since a hand of brag has three cards';
     case 'pool-hand':
       return `"${conflict.key}" is ${show(rules[conflict.key])}: with "play" "pool" and "handSize" 4 allowed is false, since the pool has three cards`;
+    case 'bound-pass':
+      return `"${conflict.key}" is ${show(rules[conflict.key])}: with "poolSwapAll" "binds" allowed is ${WITH_BOUND_PASS[conflict.key]}`;
     case 'knocker-last-turn':
       return `"${conflict.key}" is ${show(rules[conflict.key])}: with "knockerLastTurn" true allowed is ${WITH_LAST_TURN[conflict.key]}`;
     case 'no-ten':

@@ -23,7 +23,7 @@ import type { TurnsLeft } from '../i18n/message-arguments.ts';
 import { words } from '../i18n/words.ts';
 import { cardSign, shownValue } from './sentences.ts';
 import { areCoins, tokenKind } from './tokens.ts';
-import { isExchangeQuestion, isPassOn } from './passing.ts';
+import { isBoundPass, isExchangeQuestion, isPassOn } from './passing.ts';
 
 /** Why an action is not legal now, null where it is. */
 export type WhyNot = (action: Action) => IllegalReason | null;
@@ -66,6 +66,8 @@ function noKnock(reason: IllegalReason | null): string | null {
   switch (reason?.is) {
     case 'already-declared':
       return messages.declared;
+    case 'must-pass':
+      return messages.mustPass;
     case 'knock-too-early':
       return messages.tooEarly(reason.turns);
     case 'knock-not-one-suit':
@@ -116,12 +118,13 @@ export function turnPrompt(facts: PromptFacts): readonly string[] {
   return [again === undefined ? optionsPrompt(facts) : pressAgain[again]];
 }
 
-function passOption(actions: readonly Action[], forGood: readonly Action[] = []): 'pass' | 'passOn' | 'passForGood' {
+function passOption({ actions, forGood = [], rules }: PromptFacts): 'pass' | 'passOn' | 'passForGood' {
   if (forGood.includes(PASS)) return 'passForGood';
-  return isPassOn(actions) ? 'passOn' : 'pass';
+  return isPassOn(actions) || isBoundPass(actions, rules) ? 'passOn' : 'pass';
 }
 
-function optionsPrompt({ actions, forGood, top, whyNot }: PromptFacts): string {
+function optionsPrompt(facts: PromptFacts): string {
+  const { actions, top, whyNot } = facts;
   const { options } = words().turn;
   const has = (action: Action): boolean => actions.includes(action);
   const withPool = actions.some(isTakeOf);
@@ -134,7 +137,7 @@ function optionsPrompt({ actions, forGood, top, whyNot }: PromptFacts): string {
     ...(has(STAND) ? ['stand' as const] : []),
     ...(has(HAMMER) ? ['hammer' as const] : []),
     ...(has(CHANGE) ? ['newPool' as const] : []),
-    ...(has(PASS) ? [passOption(actions, forGood)] : []),
+    ...(has(PASS) ? [passOption(facts)] : []),
   ]);
   const reason = noKnock(whyNot(KNOCK));
   if (reason === null) return prompt;

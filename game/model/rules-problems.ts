@@ -20,7 +20,7 @@ const SHOWN = 40;
 
 /** Why rules cannot be played together. */
 export function conflictInWords(conflict: Conflict): string {
-  const { bragHand, endlessDeal, endlessRace, golfHand, knockerLastTurn, noTen, poolHand, tooManyPlayers } =
+  const { boundPass, bragHand, endlessDeal, endlessRace, golfHand, knockerLastTurn, noTen, poolHand, tooManyPlayers } =
     words().editor;
   switch (conflict.is) {
     case 'golf-hand':
@@ -29,6 +29,8 @@ export function conflictInWords(conflict: Conflict): string {
       return bragHand;
     case 'pool-hand':
       return poolHand[conflict.key];
+    case 'bound-pass':
+      return boundPass[conflict.key];
     case 'knocker-last-turn':
       return knockerLastTurn[conflict.key];
     case 'no-ten':
@@ -91,6 +93,7 @@ export function problemInWords(problem: SharedProblem): string {
     case 'brag-hand':
     case 'golf-hand':
     case 'pool-hand':
+    case 'bound-pass':
     case 'knocker-last-turn':
     case 'no-ten':
     case 'endless-race':

@@ -91,6 +91,8 @@ describe('an action is refused because of', () => {
 describe('with a pool', () => {
   const POOL = { play: 'pool', pool: '2c 5d 9s', hands: 'Kc Qc 4h / Kd 3h 4s' };
   const NEVER = { ...POOL, poolPass: 'never' };
+  const BINDS = { ...POOL, poolSwapAll: 'binds' };
+  const SWAPPED = '0 swap-all, 1 take 4h, discard 3h';
   const FIRST = '0 take 5d, discard 4h';
   const TWO = { ...POOL, poolSwapTwo: true };
   const ANY = { ...POOL, ...AFTER, poolKnockAfter: 'any-turn' };
@@ -105,6 +107,12 @@ describe('with a pool', () => {
     [undefined, 'a knock that is a pass, where one knocks after any turn', 'knock', '', ANY],
     ['knock-only-after-exchange', 'not where nobody may pass', 'knock', '', { ...ANY, ...NEVER }],
     ['knock-only-with-discard', 'nor by other rules', 'knock', '', { ...ANY, poolKnockAfter: 'take' }],
+    ['must-pass', 'an exchange after a swap of all', 'take Kc', SWAPPED, BINDS],
+    ['must-pass', 'another swap of all', 'swap-all', SWAPPED, BINDS],
+    ['must-pass', 'a knock', 'knock', SWAPPED, BINDS],
+    [undefined, 'a knock before the pass', 'knock', SWAPPED, { ...BINDS, ...BEFORE }],
+    [undefined, 'the pass, whoever may pass', 'pass', SWAPPED, { ...BINDS, poolPass: false }],
+    ['no-pass', 'a pass of others', 'pass', '0 swap-all', { ...BINDS, poolPass: false }],
     ['knock-below-minimum', 'nor with less than it takes', 'knock', '', { ...ANY, knockMinimum: 21 }],
     ['not-asked', 'anything but the answer after a swap of all', 'swap-all', '0 swap-all', ANY],
     ['just-put', 'what was put there with the first of two exchanges', 'take 4h', FIRST, TWO],

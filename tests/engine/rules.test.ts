@@ -85,6 +85,7 @@ describe('a rules file', () => {
 
   const FOUR = { play: 'pool', handSize: 4 };
   const LAST = { knockerLastTurn: true };
+  const BINDS = { play: 'pool', poolSwapAll: 'binds' };
   const UNENDING = { knocking: false, declare: 'off', stockEmpty: 'reshuffle' };
 
   test.each([
@@ -107,6 +108,13 @@ describe('a rules file', () => {
       { base: 'french-canadian', lowestScore: -1 },
       '"dealLimit" is 0: with "scoring" "points" and "lowestScore" -1 allowed is a whole number from 1 to 100, since such a race might not end',
     ],
+    [{ ...BINDS, poolPass: 'for-good' }, '"poolPass" is "for-good": with "poolSwapAll" "binds" allowed is true, false'],
+    [{ ...BINDS, poolPass: 'never' }, '"poolPass" is "never": with "poolSwapAll" "binds" allowed is true, false'],
+    [
+      { ...BINDS, poolKnockAfter: 'any-turn' },
+      '"poolKnockAfter" is "any-turn": with "poolSwapAll" "binds" allowed is "take"',
+    ],
+    [{ ...BINDS, poolSevenEightNine: 'on-request' }, 'with "poolSwapAll" "binds" allowed is "stays", "renew"'],
     [UNENDING, '"knocking" is false: allowed is true, since nothing else would end a deal'],
     [{ ...UNENDING, stockEmpty: 'void' }, '"knocking" is false'],
     [{ ...UNENDING, declare: 'automatic', handRanking: 'brag' }, '"knocking" is false'],
@@ -127,6 +135,11 @@ describe('a rules file', () => {
     { play: 'golf' },
   ])('may have no knocking where something else ends a deal: %j', (keys) => {
     expect(rulesWith({ ...UNENDING, ...keys })).toMatchObject({ knocking: false, ...keys });
+  });
+
+  test('may say what would not go with a pool where there is none', () => {
+    const keys = { poolSwapAll: 'binds', poolPass: 'never' };
+    expect(rulesWith(keys)).toMatchObject(keys);
   });
 
   test('may have nine players with four cards of the Italian pack', () => {

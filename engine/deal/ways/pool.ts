@@ -3,7 +3,7 @@ import { CHANGE, KNOCK, PASS, SWAP_ALL, discardedBy, isTakeOf, takeOf, takenBy, 
 import { NO_CARD, SUIT_COUNT, pointsOf, suitOf } from '../../cards.ts';
 import { isFirstOfTwo } from '../../exchanges.ts';
 import { POOL_SIZE } from '../../pack.ts';
-import { countInTurns, isForGood, mayPassWithPool } from '../../passing.ts';
+import { countInTurns, isForGood, mayPassWithPool, mustPass } from '../../passing.ts';
 import { TURNED_UP, isFirstTurn, packCards, type PublicState } from '../../public.ts';
 import { isToDeclare, noteBrokenUp, settleHand } from '../declaring.ts';
 import { listKnocks, playKnock } from '../knocks.ts';
@@ -28,7 +28,11 @@ function turnUpPool(deal: DealState): void {
 }
 
 function listExchanges(deal: DealState, legal: Int16Array): number {
-  const { rules, table } = deal;
+  const { rules, seat, table } = deal;
+  if (mustPass(rules, table, seat)) {
+    legal[0] = PASS;
+    return listKnocks(deal, legal, 1);
+  }
   let count = 0;
   for (let place = 0; place < POOL_SIZE; place++) legal[count++] = takeOf(table.pool[place]);
   if (rules.poolSwapAll) legal[count++] = SWAP_ALL;
@@ -121,7 +125,7 @@ function swapAll(deal: DealState): void {
 
 function pass(deal: DealState): void {
   const { rules, seat, table } = deal;
-  table.notePoolDeclined(seat);
+  if (!mustPass(rules, table, seat)) table.notePoolDeclined(seat);
   table.note(seat, PASS);
   table.passes++;
   table.turns[seat]++;

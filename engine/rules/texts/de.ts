@@ -24,7 +24,7 @@ export const GERMAN_RULES: RuleTexts = {
     play: 'ziehen und ablegen, eine Reihe von Karten aufdecken (Golf) oder mit drei offenen Karten tauschen (Mitte)',
     upcard: 'ob zu Beginn schon eine Karte auf der Ablage liegt',
     dealerChoice: 'ob der Geber sein Blatt ungesehen gegen die Mitte tauschen kann',
-    poolSwapAll: 'ob man alle Karten der Mitte auf einmal nehmen kann, und ob man danach aussetzt',
+    poolSwapAll: 'ob man alle Karten der Mitte auf einmal nehmen kann, und was das kostet',
     poolSwapTwo: 'ob man im selben Zug noch eine zweite Karte tauschen kann',
     poolPass: 'ob man jederzeit schieben kann, und ob man danach aussetzt',
     poolAllPass: 'was geschieht, wenn alle nacheinander schieben',
@@ -106,6 +106,7 @@ export const GERMAN_RULES: RuleTexts = {
       false: 'man tauscht nur einzelne Karten',
       'for-good': 'wer alle drei tauscht, setzt danach aus',
       'for-good-after-first-turn': 'wer alle drei tauscht, setzt danach aus, außer im ersten Zug',
+      binds: 'wer alle drei tauscht, muss im nächsten Zug schieben',
     },
     poolSwapTwo: { false: 'man kann nicht zwei Karten tauschen', true: 'man kann auch zwei Karten tauschen' },
     poolPass: {
@@ -403,11 +404,14 @@ export const GERMAN_RULES: RuleTexts = {
       'Ist der Stapel leer, kann man statt eines Zuges auch passen: Dann endet die Runde sofort{void?, ohne Verlust oder Gewinn, wenn niemand geklopft{declared? oder gemeldet} hat, sonst} mit dem Aufdecken, auch wenn andere noch dran gewesen wären.',
     poolSwapAll:
       'Wer alle drei Karten tauscht, setzt bis zum Ende der Runde aus{ends?, auch {ends}}.{first? Nur der erste Spieler spielt weiter, wenn er es im ersten Zug tut.}',
+    'poolSwapAll.binds':
+      'Wer alle drei Karten tauscht, muss im eigenen nächsten Zug der Runde schieben{knocks? und kann davor noch klopfen}.',
     poolSwapTwo:
       'Nach dem Tausch einer Karte kannst du im selben Zug noch eine tauschen: jede aus der Mitte, nur nicht die, die du gerade hingelegt hast.',
     'poolPass.always':
       'Statt zu tauschen, kannst du jederzeit schieben: Du behältst dein Blatt{forGood? und setzt bis zum Ende der Runde aus}{ends?, auch {ends}}.',
-    'poolPass.after': '{ends?Schieben und dein Blatt behalten kannst du nur {ends}|Niemand darf schieben}.',
+    'poolPass.after':
+      '{ends?{bound?Sonst kannst du nur {ends} schieben und dein Blatt behalten|Schieben und dein Blatt behalten kannst du nur {ends}}|{bound?Sonst darf niemand|Niemand darf} schieben}.',
     after: '{knock?nach dem Klopfen}{both? oder }{declared?nach einer Meldung}',
     lastInTurns:
       'Setzen alle anderen aus, hat der Letzte noch einen Zug{passes?, in dem er auch schieben darf}; dann wird aufgedeckt.',

@@ -85,11 +85,14 @@ const SENTENCES = {
   // The pool.
   poolSwapAll:
     'Whoever exchanges all three has no more turns in that deal{ends?, not even after {ends}}.{first? Only the first player may do so in the first turn and play on.}',
+  'poolSwapAll.binds':
+    'Whoever exchanges all three has to pass in their next turn of that deal{knocks?, and may knock before that}.',
   poolSwapTwo:
     'After exchanging one card you may exchange another in the same turn: any card of the pool but the one that you have just put there.',
   'poolPass.always':
     'In place of exchanging you may always pass: you keep the hand that you have{forGood?, and have no more turns in that deal}{ends?, not even after {ends}}.',
-  'poolPass.after': '{ends?Only after {ends} may you pass, and keep the hand that you have|Nobody may pass}.',
+  'poolPass.after':
+    '{ends?{bound?Otherwise only|Only} after {ends} may you pass, and keep the hand that you have|{bound?Nobody else|Nobody} may pass}.',
   after: '{knock?a knock}{both? or }{declared?a declared hand}',
   lastInTurns:
     'When only one player is left who has turns, that player has one more{passes?, and may pass in it}; then all hands are shown.',
@@ -326,7 +329,7 @@ export const ENGLISH_RULES: RuleTexts = {
     play: 'draw and discard, uncover a row of cards (golf), or exchange with three open cards (pool)',
     upcard: 'whether a card is turned up to start the discards',
     dealerChoice: 'whether the dealer may change the hand for the pool, unseen',
-    poolSwapAll: 'whether one may take the whole pool for the whole hand, and whether that is one’s last turn',
+    poolSwapAll: 'whether one may take the whole pool for the whole hand, and what that costs',
     poolSwapTwo: 'whether one may exchange a second card in the same turn',
     poolPass: 'whether one may pass at any time, and whether that is one’s last turn',
     poolAllPass: 'what follows when all pass in turn',
@@ -408,6 +411,7 @@ export const ENGLISH_RULES: RuleTexts = {
       false: 'one card at a time',
       'for-good': 'who swaps all has no more turns',
       'for-good-after-first-turn': 'who swaps all has no more turns, save in the first turn',
+      binds: 'who swaps all passes in the next turn',
     },
     poolSwapTwo: { false: 'no swapping of two cards', true: 'two cards may be swapped' },
     poolPass: {

@@ -24,7 +24,7 @@ export const SPANISH_RULES: RuleTexts = {
     play: 'robar y descartar, destapar una fila de cartas (golf), o cambiar con tres cartas a la vista (centro)',
     upcard: 'si al empezar ya hay una carta en los descartes',
     dealerChoice: 'si quien reparte puede cambiar su mano por el centro, sin mirar',
-    poolSwapAll: 'si se pueden tomar de una vez todas las cartas del centro, y si ya no se juega después',
+    poolSwapAll: 'si se pueden tomar de una vez todas las cartas del centro, y lo que eso cuesta',
     poolSwapTwo: 'si se puede cambiar una segunda carta en el mismo turno',
     poolPass: 'si se puede pasar en cualquier momento, y si ya no se juega después',
     poolAllPass: 'qué pasa cuando todos pasan seguidos',
@@ -109,6 +109,7 @@ export const SPANISH_RULES: RuleTexts = {
       false: 'se cambia una sola carta cada vez',
       'for-good': 'quien cambia las tres ya no juega',
       'for-good-after-first-turn': 'quien cambia las tres ya no juega, salvo en el primer turno',
+      binds: 'quien cambia las tres pasa en su siguiente turno',
     },
     poolSwapTwo: { false: 'no se cambian dos cartas', true: 'se pueden cambiar dos cartas' },
     poolPass: {
@@ -402,11 +403,14 @@ export const SPANISH_RULES: RuleTexts = {
       'Cuando se acaba el mazo, también se puede pasar en vez de jugar el turno: la ronda acaba enseguida{void?, sin pérdida ni ganancia si nadie ha golpeado{declared? ni cantado}, y si no, enseñando| y se enseñan} las manos, aunque a otros les quedara un turno.',
     poolSwapAll:
       'Quien cambia sus tres cartas ya no juega en esa ronda{ends?, ni siquiera {ends}}.{first? Solo el primer jugador sigue jugando, si lo hace en el primer turno.}',
+    'poolSwapAll.binds':
+      'Quien cambia sus tres cartas tiene que pasar en su siguiente turno de la ronda{knocks?, y antes puede golpear}.',
     poolSwapTwo:
       'Después de cambiar una carta puedes cambiar otra en el mismo turno: cualquiera del centro menos la que acabas de dejar.',
     'poolPass.always':
       'En vez de cambiar siempre puedes pasar: te quedas con la mano que tienes{forGood?, y ya no juegas en esa ronda}{ends?, ni siquiera {ends}}.',
-    'poolPass.after': '{ends?Solo puedes pasar, y quedarte con tu mano, {ends}|Nadie puede pasar}.',
+    'poolPass.after':
+      '{ends?{bound?Si no, solo|Solo} puedes pasar, y quedarte con tu mano, {ends}|{bound?Nadie más|Nadie} puede pasar}.',
     after: '{knock?después de un golpe}{both? o }{declared?después de que alguien cante}',
     lastInTurns:
       'Cuando solo queda uno que juega, tiene un último turno{passes?, en el que puede pasar}; luego se enseñan las manos.',

@@ -24,7 +24,7 @@ export const FRENCH_RULES: RuleTexts = {
     play: 'piocher et défausser, découvrir une rangée de cartes (golf), ou échanger avec trois cartes visibles (milieu)',
     upcard: 'si une carte ouvre la défausse dès le départ',
     dealerChoice: 'si le donneur peut échanger sa main contre le milieu, sans voir',
-    poolSwapAll: 'si on peut prendre d’un coup toutes les cartes du milieu, et si on ne joue plus ensuite',
+    poolSwapAll: 'si on peut prendre d’un coup toutes les cartes du milieu, et ce que cela coûte',
     poolSwapTwo: 'si on peut échanger une deuxième carte dans le même tour',
     poolPass: 'si on peut passer à tout moment, et si on ne joue plus ensuite',
     poolAllPass: 'ce qui arrive quand tous passent à la suite',
@@ -109,6 +109,7 @@ export const FRENCH_RULES: RuleTexts = {
       false: 'on échange une seule carte à la fois',
       'for-good': 'qui échange les trois cartes ne joue plus',
       'for-good-after-first-turn': 'qui échange les trois cartes ne joue plus, sauf au premier tour',
+      binds: 'qui échange les trois cartes passe à son tour suivant',
     },
     poolSwapTwo: { false: 'on n’échange pas deux cartes', true: 'on peut échanger deux cartes' },
     poolPass: {
@@ -409,11 +410,14 @@ export const FRENCH_RULES: RuleTexts = {
       'Quand la pioche est vide, on peut aussi passer au lieu de jouer : la donne finit aussitôt{void?, sans perte ni gain si personne n’a cogné{declared? ni annoncé}, sinon| et} on montre les mains, même si d’autres avaient encore un tour.',
     poolSwapAll:
       'Qui échange ses trois cartes ne joue plus de la donne{ends?, pas même {ends}}.{first? Seul le premier joueur continue, s’il le fait au premier tour.}',
+    'poolSwapAll.binds':
+      'Qui échange ses trois cartes doit passer à son tour suivant de la donne{knocks?, et peut cogner avant}.',
     poolSwapTwo:
       'Après avoir échangé une carte, tu peux en échanger une autre dans le même tour : n’importe laquelle du milieu, sauf celle que tu viens de poser.',
     'poolPass.always':
       'Au lieu d’échanger, tu peux toujours passer : tu gardes la main que tu as{forGood?, et tu ne joues plus de la donne}{ends?, pas même {ends}}.',
-    'poolPass.after': '{ends?Tu ne peux passer, et garder ta main, que {ends}|Personne ne peut passer}.',
+    'poolPass.after':
+      '{ends?{bound?Sinon, tu|Tu} ne peux passer, et garder ta main, que {ends}|{bound?Personne d’autre|Personne} ne peut passer}.',
     after: '{knock?quand quelqu’un a cogné}{both? ou }{declared?quand une main est annoncée}',
     lastInTurns:
       'Quand un seul joueur joue encore, il a un dernier tour{passes?, où il peut passer} ; puis on montre les mains.',

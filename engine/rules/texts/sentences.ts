@@ -63,6 +63,8 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
     start: rules.dealerChoice ? say('dealerChoice', { declares: declaresInPlay(rules) }) : '',
   }),
   poolSwapAll: (rules, say) => {
+    if (rules.poolSwapAll === 'binds')
+      return say('poolSwapAll.binds', { knocks: rules.knockTiming === 'before-draw' && canKnock(rules) });
     const ends = rules.poolPass === 'for-good' ? '' : lastTurnsAfter(rules, say);
     const first = rules.poolSwapAll === 'for-good-after-first-turn';
     return typeof rules.poolSwapAll === 'string' && say('poolSwapAll', { ends, first });
@@ -234,7 +236,7 @@ function middle(rules: HouseRules, say: Say): string {
 
 /** Whether the pool can be renewed from the stock. */
 function renewsPool(rules: HouseRules): boolean {
-  const onPasses = rules.poolPass === true && rules.poolAllPass === 'renew';
+  const onPasses = rules.poolAllPass === 'renew' && idleReason(rules, 'poolAllPass') === null;
   return onPasses || (rules.poolSevenEightNine !== 'stays' && idleReason(rules, 'poolSevenEightNine') === null);
 }
 
@@ -259,7 +261,7 @@ function passing(rules: HouseRules, say: Say): string {
   if (poolPass === 'for-good') return say('poolPass.always', { forGood: true, ends: lastTurnsAfter(rules, say) });
   // A knocker too, who has yet to exchange.
   const ends = poolPass === 'never' ? '' : after(rules, lastTurns > 0 || knockTiming === 'before-draw', say);
-  return say('poolPass.after', { ends });
+  return say('poolPass.after', { ends, bound: rules.poolSwapAll === 'binds' });
 }
 
 /** After what the others have last turns in which they may stand; empty where they have none. */

@@ -41,7 +41,7 @@ function otherSteps({ knocking, poolPass }: PoolNoteOptions['rules']): readonly 
 
 /** What is said of swapping all, where one may. */
 function swapSteps(poolSwapAll: HouseRules['poolSwapAll']): readonly string[] {
-  const { swapAll, swapAllForGood, swapAllForGoodLater } = words().table.pool.steps;
+  const { swapAll, swapAllAndPass, swapAllForGood, swapAllForGoodLater } = words().table.pool.steps;
   switch (poolSwapAll) {
     case false:
       return [];
@@ -51,5 +51,7 @@ function swapSteps(poolSwapAll: HouseRules['poolSwapAll']): readonly string[] {
       return [swapAllForGood];
     case 'for-good-after-first-turn':
       return [swapAllForGoodLater];
+    case 'binds':
+      return [swapAllAndPass];
   }
 }

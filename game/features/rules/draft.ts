@@ -135,6 +135,8 @@ function waysOut(conflict: Conflict, { players }: HouseRules): Fix[] {
       return [{ handSize: 3 }, { handRanking: 'points' }];
     case 'pool-hand':
       return [{ [conflict.key]: false }, { handSize: 3 }, { play: 'draw-discard' }];
+    case 'bound-pass':
+      return [{ poolSwapAll: true }, { [conflict.key]: standardValue(RULES_TABLE[conflict.key]) }];
     case 'knocker-last-turn':
       return [{ knockerLastTurn: false }, { [conflict.key]: standardValue(RULES_TABLE[conflict.key]) }];
     case 'no-ten':

@@ -41,6 +41,12 @@ export const editor: Words['editor'] = {
     poolSwapAll: 'Mit vier Karten kann niemand die ganze Mitte nehmen: Dort liegen drei.',
     dealerChoice: 'Mit vier Karten kann der Geber nicht gegen die Mitte tauschen: Dort liegen drei.',
   },
+  boundPass: {
+    poolPass:
+      'Wer alle drei tauscht, muss im nächsten Zug schieben, und danach geht es weiter: Das geht nicht, wo man danach aussetzt oder niemand schiebt.',
+    poolKnockAfter: 'Wer alle drei tauscht, klopft entweder am Ende dieses Zuges oder schiebt im nächsten.',
+    poolSevenEightNine: 'Wer schieben muss, kann nicht stattdessen neue Karten verlangen.',
+  },
   knockerLastTurn: {
     counterKnock: 'Wenn der Nächste auch klopfen kann, hat der Klopfer keinen letzten Zug.',
     lastTurns: 'Wenn nach dem Klopfen niemand mehr dran ist, dann auch der Klopfer nicht.',

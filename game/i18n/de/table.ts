@@ -243,6 +243,7 @@ export const table: Words['table'] = {
       exchangeTwo: 'Nimm eine Karte aus der Mitte und gib eine von dir, auch zweimal.',
       swapAll: 'Oder tausch alle drei auf einmal.',
       swapAllForGood: 'Oder tausch alle drei: Dann bist du nicht mehr dran.',
+      swapAllAndPass: 'Oder tausch alle drei: Dann schiebst du im nächsten Zug.',
       swapAllForGoodLater: 'Oder tausch alle drei: Dann bist du nicht mehr dran, außer im ersten Zug der Runde.',
       pass: 'Oder schieb.',
       passForGood: 'Oder schieb: Dann bist du nicht mehr dran.',
@@ -354,6 +355,7 @@ export const turn: Words['turn'] = {
   },
   noKnock: {
     declared: 'Nach einer Meldung klopft niemand mehr.',
+    mustPass: 'Du hast alle drei getauscht und musst jetzt schieben.',
     tooEarly: (turns) =>
       `In ${turns === 1 ? 'deinem ersten Zug' : `deinen ersten ${turns} Zügen`} wird nicht geklopft.`,
     oneSuit: 'Klopfen kannst du nur mit einer einzigen Farbe.',

@@ -53,6 +53,12 @@ export const editor = {
     dealerChoice: 'With four cards the dealer cannot change the hand for the pool, which has three.',
   },
   /** Why the knocker cannot have a last turn, by the rule that prevents it. */
+  boundPass: {
+    poolPass:
+      'Whoever swaps all has to pass in the next turn and then plays on: not where a pass is for good, or nobody passes.',
+    poolKnockAfter: 'Whoever swaps all knocks at the end of that turn or passes in the next one, but not both.',
+    poolSevenEightNine: 'Whoever has to pass cannot ask for a new pool instead.',
+  },
   knockerLastTurn: {
     counterKnock: 'Where the next player may knock too, the knocker has no last turn.',
     lastTurns: 'Where nobody has a turn after a knock, the knocker has none either.',

@@ -221,6 +221,7 @@ export const table = {
       exchangeTwo: 'Take a card from the middle, and give one of yours: once, or twice.',
       swapAll: 'Or swap all three at once.',
       swapAllForGood: 'Or swap all three: then you have no more turns.',
+      swapAllAndPass: 'Or swap all three: then you pass in your next turn.',
       swapAllForGoodLater: 'Or swap all three: then you have no more turns, except in the first turn of a deal.',
       pass: 'Or pass.',
       passForGood: 'Or pass: then you have no more turns.',
@@ -355,6 +356,7 @@ export const turn = {
   },
   noKnock: {
     declared: 'After a declared hand nobody knocks.',
+    mustPass: 'You swapped all three, so now you pass.',
     tooEarly: (turns: number): string => `No knocking in your first ${turns === 1 ? 'turn' : `${turns} turns`}.`,
     oneSuit: 'To knock, hold one suit only.',
     oneSuitWorth: (least: number): string => `To knock, hold one suit only, worth ${least} or more.`,

@@ -37,6 +37,12 @@ export const editor: Words['editor'] = {
     poolSwapAll: 'Con cuatro cartas nadie puede tomar todo el centro, que tiene tres.',
     dealerChoice: 'Con cuatro cartas quien reparte no puede cambiar su mano por el centro, que tiene tres.',
   },
+  boundPass: {
+    poolPass:
+      'Quien cambia las tres tiene que pasar en el siguiente turno y luego sigue jugando: no puede ser si quien pasa ya no juega, o si nadie pasa.',
+    poolKnockAfter: 'Quien cambia las tres golpea al final de ese turno o pasa en el siguiente: las dos cosas no.',
+    poolSevenEightNine: 'Quien tiene que pasar no puede pedir cartas nuevas en vez de eso.',
+  },
   knockerLastTurn: {
     counterKnock: 'Si el siguiente también puede golpear, quien golpeó no tiene último turno.',
     lastTurns: 'Si nadie tiene un turno después de un golpe, quien golpeó tampoco.',

@@ -263,6 +263,7 @@ export const table: Words['table'] = {
       exchangeTwo: 'Toma una carta del centro y deja una tuya, una o dos veces.',
       swapAll: 'O cambia las tres a la vez.',
       swapAllForGood: 'O cambia las tres: ya no tendrás más turnos.',
+      swapAllAndPass: 'O cambia las tres: en tu siguiente turno pasas.',
       swapAllForGoodLater: 'O cambia las tres: ya no tendrás más turnos, salvo en el primero de la ronda.',
       pass: 'O pasa.',
       passForGood: 'O pasa: ya no tendrás más turnos.',
@@ -375,6 +376,7 @@ export const turn: Words['turn'] = {
   },
   noKnock: {
     declared: 'Si alguien ha cantado, ya no se golpea.',
+    mustPass: 'Has cambiado las tres y ahora pasas.',
     tooEarly: (turns) => `En ${turns === 1 ? 'tu primer turno' : `tus primeros ${turns} turnos`} no se golpea.`,
     oneSuit: 'Para golpear hace falta un solo palo.',
     oneSuitWorth: (least) => `Para golpear hace falta un solo palo y ${least} o más.`,

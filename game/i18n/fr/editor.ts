@@ -37,6 +37,12 @@ export const editor: Words['editor'] = {
     poolSwapAll: 'Avec quatre cartes, personne ne peut prendre tout le milieu, qui en a trois.',
     dealerChoice: 'Avec quatre cartes, le donneur ne peut pas échanger sa main contre le milieu, qui en a trois.',
   },
+  boundPass: {
+    poolPass:
+      'Qui échange les trois doit passer au tour suivant, puis joue encore : impossible si qui passe ne joue plus, ou si personne ne passe.',
+    poolKnockAfter: 'Qui échange les trois cogne à la fin de ce tour ou passe au suivant : pas les deux.',
+    poolSevenEightNine: 'Qui doit passer ne peut pas demander de nouvelles cartes à la place.',
+  },
   knockerLastTurn: {
     counterKnock: 'Si le suivant peut cogner aussi, qui a cogné n’a pas de dernier tour.',
     lastTurns: 'Si personne ne joue quand on a cogné, qui a cogné ne joue pas non plus.',

@@ -242,6 +242,7 @@ export const table: Words['table'] = {
       exchangeTwo: 'Prends une carte du milieu et donne une des tiennes, une ou deux fois.',
       swapAll: 'Ou échange les trois d’un coup.',
       swapAllForGood: 'Ou échange les trois : tu ne joues plus ensuite.',
+      swapAllAndPass: 'Ou échange les trois : tu passes au tour suivant.',
       swapAllForGoodLater: 'Ou échange les trois : tu ne joues plus ensuite, sauf au premier tour de la donne.',
       pass: 'Ou passe.',
       passForGood: 'Ou passe : tu ne joues plus ensuite.',
@@ -354,6 +355,7 @@ export const turn: Words['turn'] = {
   },
   noKnock: {
     declared: 'Après une annonce, on ne cogne plus.',
+    mustPass: 'Tu as échangé les trois, alors tu passes.',
     tooEarly: (turns) => `On ne cogne pas ${turns === 1 ? 'au premier tour' : `aux ${turns} premiers tours`}.`,
     oneSuit: 'Pour cogner, il faut une seule couleur.',
     oneSuitWorth: (least) => `Pour cogner, il faut une seule couleur, et ${least} au moins.`,

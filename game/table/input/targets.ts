@@ -141,16 +141,16 @@ export function targetsFor(
   const spots = buttonPlaces(layout.buttons, others.length, layout.gap);
   const buttons = others.map((action, index) => ({
     ...target(action, action === KNOCK ? 'plaque' : 'button', spots[index]),
-    ...(action === PASS && passLabel(actions)),
+    ...(action === PASS && passLabel(actions, pool.length > 0)),
   }));
   return [...piles, ...cards, ...buttons];
 }
 
-/** What a pass is called that ends nothing: a turn like any other, which has a name of its own in some languages, or a turn after one exchange. */
-function passLabel(actions: readonly Action[]): Partial<Target> {
+/** What a pass is called that ends nothing: a turn like any other, as with a pool, which has a name of its own in some languages, or a turn after one exchange. */
+function passLabel(actions: readonly Action[], withPool: boolean): Partial<Target> {
   const { done, passOn } = words().turn;
   if (isExchangeQuestion(actions)) return { label: done };
-  return isPassOn(actions) ? { label: passOn } : {};
+  return withPool || isPassOn(actions) ? { label: passOn } : {};
 }
 
 /** The cards of a hand that may be discarded, from left to right. @param gives whether it is for a card of the pool */

@@ -42,6 +42,7 @@ const LOW = '7s 5d 4d';
 const AFTER = { ...POOL, knockTiming: 'after-draw' };
 const FOR_GOOD = { ...POOL, poolPass: 'for-good', poolSwapAll: 'for-good', knockMinimum: 41 };
 const FREE = { ...FOR_GOOD, poolSwapAll: 'for-good-after-first-turn' };
+const BINDS = { ...POOL, poolSwapAll: 'binds' };
 const TWO = { ...POOL, poolSwapTwo: true, threeOfAKind: 30.5, knockMinimum: 41 };
 const TWO_KNOCKS = { ...AFTER, poolSwapTwo: true };
 const ANY = { ...AFTER, poolKnockAfter: 'any-turn' };
@@ -67,6 +68,7 @@ test.each<[what: string, keys: object, hands: string, pool: string, turn: string
   ['but in the first turn, where that is free', FREE, LOW, '9c 8c 4c', 'swap-all 7s 5d 4d'],
   ['only', FREE, `6s 5h 2d / ${LOW} / 6d 6h 2s`, '9c 8c 4c', 'take 9c, discard 7s', '0 pass'],
   ['or as its last', FOR_GOOD, `2h 3h 4c / ${LOW}`, '9c 8c 4h', 'swap-all 7s 5d 4d', '0 pass'],
+  ['passes after a swap of all', BINDS, `${LOW} / Qc 3h 4c`, 'Kc 9c 4s', 'pass', '0 swap-all, 1 take 7s, 1 discard Qc'],
   ['exchanges two', TWO, 'Ks 5d 4h', '9s 8s 2c', 'take 9s, discard 5d, take 8s, discard 4h'],
   ['first one that helps nothing itself', TWO, '7s Kh Qh', '7c 7d 2c', 'take 7c, discard Kh, take 7d, discard Qh'],
   ['is done where a second helps nothing', TWO, 'Ks 9s 4h', '8s 3c 2c', 'take 8s, discard 4h, pass'],

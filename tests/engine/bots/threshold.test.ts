@@ -19,6 +19,8 @@ const POOL = { play: 'pool' };
 const HAMMER = { base: 'hammer' };
 const NO_PASS = { ...POOL, poolPass: false };
 const FOR_GOOD = { ...POOL, poolPass: 'for-good', poolSwapAll: 'for-good', knockMinimum: 41 };
+const BINDS = { ...POOL, poolSwapAll: 'binds' };
+const AGAIN = '0 swap-all, 1 take 2s, 1 discard 2h';
 const FREE = { ...FOR_GOOD, poolSwapAll: 'for-good-after-first-turn' };
 const ONE = { ...POOL, poolSwapAll: false, threeOfAKind: 30.5 };
 const TWO = { ...ONE, poolSwapTwo: true };
@@ -117,6 +119,8 @@ positions('with a pool', 26, [
     'discard Ks',
     '0 take Qh, 0 discard 2d, 0 take 9s',
   ],
+  ['passes after a swap of all, whatever would help', BINDS, '2s 3h 4c', '9d Kd 7d', 'pass', AGAIN],
+  ['or knocks before it draws', { ...BINDS, knockTiming: 'before-draw' }, '2s 3h 4c', '9d Kd 7d', 'knock', AGAIN],
   ['knocks after any turn', ANY_TURN, 'Ks 9s 7s', '2c 3d 4h', 'knock'],
   ['exchanging first what helps', ANY_TURN, 'Ks 9s 7s', '8s 3d 4h', 'take 8s'],
   ['also all', ANY_TURN, '2s 3h 4c', '9d Kd 7d', 'swap-all'],

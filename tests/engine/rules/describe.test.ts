@@ -75,6 +75,7 @@ describe('the description of', () => {
   const shown = { declareEnds: 'at-showdown' };
   const aces = { declareEnds: 'aces-all-pay', threeAces: 33 };
   const loses = { lowestScore: -1, dealLimit: 9, ...points };
+  const binds = { ...POOL, poolSwapAll: 'binds' };
   const alone = { pointsGoTo: 'knocker', ...points };
 
   test.each<[Record<string, unknown>, string]>([
@@ -155,6 +156,16 @@ describe('the description of', () => {
       'and nobody has knocked, the deal ends after that turn without loss or gain. When the',
     ],
     [{ stockEmpty: 'void-at-once', ...lastTurns }, 'and nobody has knocked or declared, the deal ends after'],
+    [
+      { ...binds, knockTiming: 'before-draw' },
+      'has to pass in their next turn of that deal, and may knock before that. ',
+    ],
+    [{ ...binds, poolPass: false }, 'turn of that deal. Otherwise only after a knock may you pass,'],
+    [
+      { ...binds, poolPass: false, lastTurns: 0 },
+      'in their next turn of that deal. Nobody else may pass. If all pass one after another',
+    ],
+    [{ ...binds, poolPass: false }, 'the rest is the stock.'],
     [{ knocking: false }, 'Nobody may knock.'],
     [{ knockFrom: 2 }, 'Nobody may knock in their own first turn of a deal.'],
     [{ knockFrom: 4 }, 'Nobody may knock in their own first 3 turns of a deal.'],

@@ -138,7 +138,11 @@ const WITHOUT_EFFECT: [reason: string, key: string, ...rules: Record<string, unk
     'poolAllPass',
     { ...POOL, poolPass: 'for-good', poolAllPass: 'showdown' },
   ],
-  ['nobody may pass', 'poolAllPass', { ...POOL, poolPass: 'never', poolAllPass: 'showdown' }],
+  [
+    'nobody may pass',
+    'poolAllPass',
+    ...['never', false].map((poolPass) => ({ ...POOL, poolPass, poolAllPass: 'showdown' })),
+  ],
   ['nobody may pass', 'finalTurnStand', { ...POOL, poolPass: 'never', finalTurnStand: true }],
   [
     'the pack has no 8 and 9',

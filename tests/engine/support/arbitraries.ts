@@ -33,6 +33,11 @@ function playable(keys: Record<string, unknown>): Record<string, unknown> {
   const forced: Record<string, unknown> = {};
   if (keys.play === 'golf' || keys.handRanking === 'brag') forced.handSize = 3;
   if (keys.play === 'pool' && keys.handSize === 4) Object.assign(forced, { poolSwapAll: false, dealerChoice: false });
+  if (keys.play === 'pool' && keys.poolSwapAll === 'binds') {
+    if (typeof keys.poolPass === 'string') forced.poolPass = true;
+    if (keys.poolSevenEightNine === 'on-request') forced.poolSevenEightNine = 'renew';
+    forced.poolKnockAfter = 'take';
+  }
   if (keys.counterKnock === true || keys.lastTurns === 0 || keys.knockTiming === 'before-draw') {
     forced.knockerLastTurn = false;
   }

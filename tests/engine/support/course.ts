@@ -34,6 +34,10 @@ export class Course {
   #exchanged = false;
   /** Who has passed for good. */
   #passed: number[] = [];
+  /** Who has to pass in the next turn of their own, having swapped all. */
+  #bound: number[] = [];
+  /** Whether whoever has the turn has to pass in it. */
+  #mustPass = false;
   /** What allows the deal to end at once, whatever turns are still to come. */
   #mayEnd = false;
   #started = false;
@@ -70,15 +74,9 @@ export class Course {
       case 'declared':
         return this.#declare(event.seat, event.playsOn);
       case 'passed':
-        this.#passes++;
-        if (this.#mayNotPass) throw new Error(`seat ${event.seat} passes`);
-        if (this.#rules.play !== 'pool') this.#mayEnd ||= !(this.#rules.passAnyTurn && this.#stock > 0);
-        else if (this.#rules.poolPass === 'for-good') this.#passForGood(event.seat);
-        return;
+        return this.#pass(event.seat);
       case 'swapped-all':
-        this.#pool = event.laid;
-        if (this.#isSwapForGood(event.seat)) this.#passForGood(event.seat);
-        return;
+        return this.#swapAll(event.seat, event.laid);
       case 'pool-renewed':
         if (event.seat >= 0) this.#askForPool(event.seat);
         else if ((!this.#haveAllPassed(hadPassed) && !this.#mustRenew()) || this.#haveAllHad())
@@ -117,6 +115,8 @@ export class Course {
     this.#passed = [];
     this.#exchanged = false;
     this.#pool = [];
+    this.#bound = [];
+    this.#mustPass = false;
     this.#mayEnd = false;
     this.#started = false;
     this.#stock = PACK_SIZES[this.#rules.deck];
@@ -196,7 +196,30 @@ export class Course {
     if (!mayAsk) throw new Error(`seat ${seat} asks for a new pool`);
   }
 
+  #pass(seat: number): void {
+    this.#passes++;
+    if (this.#mayNotPass && !this.#mustPass) throw new Error(`seat ${seat} passes`);
+    this.#mustPass = false;
+    if (this.#rules.play !== 'pool') this.#mayEnd ||= !(this.#rules.passAnyTurn && this.#stock > 0);
+    else if (this.#rules.poolPass === 'for-good') this.#passForGood(seat);
+  }
+
+  #swapAll(seat: number, laid: readonly number[]): void {
+    this.#checkUnbound(seat);
+    this.#pool = laid;
+    if (this.#rules.poolSwapAll === 'binds') this.#bound.push(seat);
+    if (this.#isSwapForGood(seat)) this.#passForGood(seat);
+  }
+
+  /** Throws where a player who has swapped all does not pass in the turn after that. */
+  #checkUnbound(seat: number): void {
+    if (this.#mustPass) throw new Error(`seat ${seat} does not pass after a swap of all`);
+  }
+
   #turn(seat: number): void {
+    this.#checkUnbound(this.#last);
+    this.#mustPass = this.#bound.includes(seat);
+    this.#bound = this.#bound.filter((other) => other !== seat);
     if (this.#rules.declareEnds === 'at-showdown' && this.#declared.length > 0)
       throw new Error('play goes on after it');
     if (this.#started && this.#hasStockEnded) throw new Error(`seat ${seat} has a turn without a stock`);
@@ -213,6 +236,7 @@ export class Course {
 
   /** One card a turn, or two where that is allowed: then not the one that has been put there for the first. */
   #takeFromPool(seat: number, card: number): void {
+    this.#checkUnbound(seat);
     const most = this.#rules.poolSwapTwo ? 2 : 1;
     if (seat !== this.#last || this.#put.length >= most) throw new Error(`seat ${seat} takes a card too many`);
     if (this.#put.includes(card)) throw new Error(`seat ${seat} takes back what it has put there`);
@@ -227,6 +251,7 @@ export class Course {
 
   #knock(seat: number, counter: boolean): void {
     if (!this.#rules.knocking) throw new Error(`seat ${seat} knocks where nobody does`);
+    if (this.#rules.knockTiming !== 'before-draw') this.#checkUnbound(seat);
     if (this.#isKnockTooEarly) throw new Error(`seat ${seat} knocks after no exchange`);
     if (this.#turns[seat] < this.#rules.knockFrom) throw new Error(`seat ${seat} knocks in turn ${this.#turns[seat]}`);
     if (counter) {

@@ -8,7 +8,7 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { turnPrompt } from '../../../game/model/prompts.ts';
-import { dealt, drawAndDrop, play } from '../../engine/support/stacked.ts';
+import { dealt, drawAndDrop, play, position } from '../../engine/support/stacked.ts';
 
 type Facts = Parameters<typeof turnPrompt>[0];
 
@@ -126,6 +126,16 @@ describe('why one may not knock', () => {
     ['scat', { knockMinimum: 21 }, '9s 8s 2d', 1, 'To knock, hold 21 or more: this is 17.'],
   ])('is said in %s %j with %s in turn %d', (game, keys, hand, turn, prompt) => {
     expect(promptsIn(drawDiscard(game, keys, hand, turn))).toEqual([prompt]);
+  });
+
+  test('is a swap of all in the turn before, with a pool', () => {
+    const deal = position(
+      { play: 'pool', poolSwapAll: 'binds' },
+      '2s 3h 4c',
+      '9d Kd 7d',
+      '0 swap-all, 1 take 2s, 1 discard 2h',
+    );
+    expect(promptsIn(deal)).toEqual(['Pass. You swapped all three, so now you pass.']);
   });
 
   test('is nothing after a knock', () => {

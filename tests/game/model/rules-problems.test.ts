@@ -6,6 +6,7 @@ const FORTY = 'x'.repeat(40);
 
 const format = (given: unknown): SharedProblem => ({ is: 'format', given });
 const value = (key: RuleName, given: unknown): SharedProblem => ({ is: 'value', key, given });
+const bound = (key: RuleName) => ({ is: 'bound-pass', key }) as SharedProblem;
 const lastTurn = (key: RuleName) => ({ is: 'knocker-last-turn', key }) as SharedProblem;
 const hand = (key: RuleName) => ({ is: 'pool-hand', key }) as SharedProblem;
 const tooMany = (handSize: number, open: number, pack: number): SharedProblem => ({
@@ -47,6 +48,15 @@ describe('what is wrong with rules is said', () => {
     [lastTurn('counterKnock'), 'Where the next player may knock too, the knocker has no last turn.'],
     [lastTurn('lastTurns'), 'Where nobody has a turn after a knock, the knocker has none either.'],
     [lastTurn('knockTiming'), 'Whoever knocks before drawing has that turn already, and no other at the end.'],
+    [
+      bound('poolPass'),
+      'Whoever swaps all has to pass in the next turn and then plays on: not where a pass is for good, or nobody passes.',
+    ],
+    [
+      bound('poolKnockAfter'),
+      'Whoever swaps all knocks at the end of that turn or passes in the next one, but not both.',
+    ],
+    [bound('poolSevenEightNine'), 'Whoever has to pass cannot ask for a new pool instead.'],
     [{ is: 'brag-hand' }, 'A hand of brag has three cards.'],
     [{ is: 'no-ten' }, 'The Italian pack has no tens.'],
     [

@@ -84,6 +84,7 @@ describe('the note about the pool', () => {
     [{}, [`${TAKE}.`, `${ALL} at once.`, 'Or pass. Or knock, when your hand is good enough.']],
     [{ poolSwapAll: false, poolPass: false }, [`${TAKE}.`, KNOCKS]],
     [{ poolSwapAll: false, poolPass: 'never' }, [`${TAKE}.`, KNOCKS]],
+    [{ poolSwapAll: 'binds', poolPass: false }, [`${TAKE}.`, `${ALL}: then you pass in your next turn.`, KNOCKS]],
     [{ poolSwapAll: false, knocking: false }, [`${TAKE}.`, 'Or pass.']],
     [{ poolSwapAll: false, poolPass: 'never', knocking: false }, [`${TAKE}.`]],
     [{ poolSwapAll: 'for-good', poolPass: 'for-good' }, [`${TAKE}.`, `${ALL}: ${ENDS}.`, `Or pass: ${ENDS}.`]],

@@ -111,6 +111,20 @@ describe('rules that cannot be played together', () => {
       'turnLimit',
       [{ knocking: true }],
     ],
+    [
+      'to passing as before',
+      'schwimmen',
+      { poolSwapAll: 'binds', poolPass: 'never' },
+      'poolSwapAll',
+      [{ poolPass: true }],
+    ],
+    [
+      'to a swap that binds nobody',
+      'schwimmen',
+      { poolSwapAll: 'binds', poolPass: 'never' },
+      'poolPass',
+      [{ poolSwapAll: true }],
+    ],
     ['to points for four cards', 'scat', { handRanking: 'brag', handSize: 4 }, 'handSize', [{ handRanking: 'points' }]],
     ['to three cards for brag', 'four-card', { handRanking: 'brag' }, 'handRanking', [{ handSize: 3 }]],
     [
