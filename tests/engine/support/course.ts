@@ -4,6 +4,7 @@
  */
 import type { MatchEvent } from '../../../engine/events.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
+import { PoolCourse } from './pool-course.ts';
 
 const PACK_SIZES = { standard52: 52, italian40: 40, piquet32: 32, jass36: 36 };
 
@@ -24,20 +25,13 @@ export class Course {
   #knocker = -1;
   /** Passes in a row. */
   #passes = 0;
-  /** The cards of the pool, by place. */
-  #pool: readonly number[] = [];
+  readonly #pool: PoolCourse;
   /** How the one who has the turn has exchanged in it. */
   #exchange: 'none' | 'one' | 'all' = 'none';
-  /** The cards that have been put into the pool one by one in this turn. */
-  #put: number[] = [];
   /** Whether anybody has taken a card of the pool. */
   #exchanged = false;
   /** Who has passed for good. */
   #passed: number[] = [];
-  /** Who has to pass in the next turn of their own, having swapped all. */
-  #bound: number[] = [];
-  /** Whether whoever has the turn has to pass in it. */
-  #mustPass = false;
   /** What allows the deal to end at once, whatever turns are still to come. */
   #mayEnd = false;
   #started = false;
@@ -46,6 +40,7 @@ export class Course {
 
   constructor(rules: HouseRules, players: number) {
     this.#rules = rules;
+    this.#pool = new PoolCourse(rules);
     this.#players = players;
   }
 
@@ -81,19 +76,18 @@ export class Course {
         if (event.seat >= 0) this.#askForPool(event.seat);
         else if ((!this.#haveAllPassed(hadPassed) && !this.#mustRenew()) || this.#haveAllHad())
           throw new Error(`the pool is renewed after ${hadPassed} passes`);
-        this.#pool = event.cards;
+        this.#pool.lie(event.cards);
         this.#stock -= event.cards.length;
         return;
       case 'pool-turned-up':
-        this.#pool = event.cards;
+        this.#pool.lie(event.cards);
         this.#stock -= event.cards.length;
         return;
       case 'took-from-pool':
-        return this.#takeFromPool(event.seat, event.card);
+        if (event.seat !== this.#last) throw new Error(`seat ${event.seat} takes a card in no turn of its own`);
+        return this.#pool.take(event.seat, event.card);
       case 'put-into-pool':
-        this.#put.push(event.card);
-        this.#pool = this.#pool.with(event.place, event.card);
-        return;
+        return this.#pool.put(event.card, event.place);
       case 'hammered':
       case 'called-sudden-death':
         this.#mayEnd = true;
@@ -114,9 +108,7 @@ export class Course {
     this.#passes = 0;
     this.#passed = [];
     this.#exchanged = false;
-    this.#pool = [];
-    this.#bound = [];
-    this.#mustPass = false;
+    this.#pool.begin();
     this.#mayEnd = false;
     this.#started = false;
     this.#stock = PACK_SIZES[this.#rules.deck];
@@ -183,8 +175,7 @@ export class Course {
 
   /** Whether a seven, an eight and a nine lie there, and the stock has three cards for others. */
   #isRenewable(): boolean {
-    const ranks = this.#pool.map((card) => card % 13).sort((a, b) => a - b);
-    return ranks.join() === '5,6,7' && this.#stock >= 3;
+    return this.#pool.isSevenEightNine() && this.#stock >= 3;
   }
 
   #mustRenew(): boolean {
@@ -198,28 +189,19 @@ export class Course {
 
   #pass(seat: number): void {
     this.#passes++;
-    if (this.#mayNotPass && !this.#mustPass) throw new Error(`seat ${seat} passes`);
-    this.#mustPass = false;
+    if (this.#mayNotPass && !this.#pool.mustPass) throw new Error(`seat ${seat} passes`);
+    this.#pool.pass();
     if (this.#rules.play !== 'pool') this.#mayEnd ||= !(this.#rules.passAnyTurn && this.#stock > 0);
     else if (this.#rules.poolPass === 'for-good') this.#passForGood(seat);
   }
 
   #swapAll(seat: number, laid: readonly number[]): void {
-    this.#checkUnbound(seat);
-    this.#pool = laid;
-    if (this.#rules.poolSwapAll === 'binds') this.#bound.push(seat);
+    this.#pool.swapAll(seat, laid);
     if (this.#isSwapForGood(seat)) this.#passForGood(seat);
   }
 
-  /** Throws where a player who has swapped all does not pass in the turn after that. */
-  #checkUnbound(seat: number): void {
-    if (this.#mustPass) throw new Error(`seat ${seat} does not pass after a swap of all`);
-  }
-
   #turn(seat: number): void {
-    this.#checkUnbound(this.#last);
-    this.#mustPass = this.#bound.includes(seat);
-    this.#bound = this.#bound.filter((other) => other !== seat);
+    this.#pool.beginTurn(seat);
     if (this.#rules.declareEnds === 'at-showdown' && this.#declared.length > 0)
       throw new Error('play goes on after it');
     if (this.#started && this.#hasStockEnded) throw new Error(`seat ${seat} has a turn without a stock`);
@@ -231,15 +213,6 @@ export class Course {
     this.#turns[seat]++;
     this.#last = seat;
     this.#exchange = 'none';
-    this.#put = [];
-  }
-
-  /** One card a turn, or two where that is allowed: then not the one that has been put there for the first. */
-  #takeFromPool(seat: number, card: number): void {
-    this.#checkUnbound(seat);
-    const most = this.#rules.poolSwapTwo ? 2 : 1;
-    if (seat !== this.#last || this.#put.length >= most) throw new Error(`seat ${seat} takes a card too many`);
-    if (this.#put.includes(card)) throw new Error(`seat ${seat} takes back what it has put there`);
   }
 
   /** Whether a knock after the turn comes too early, or in place of a pass that nobody may make. */
@@ -251,7 +224,7 @@ export class Course {
 
   #knock(seat: number, counter: boolean): void {
     if (!this.#rules.knocking) throw new Error(`seat ${seat} knocks where nobody does`);
-    if (this.#rules.knockTiming !== 'before-draw') this.#checkUnbound(seat);
+    if (this.#rules.knockTiming !== 'before-draw') this.#pool.checkUnbound(seat);
     if (this.#isKnockTooEarly) throw new Error(`seat ${seat} knocks after no exchange`);
     if (this.#turns[seat] < this.#rules.knockFrom) throw new Error(`seat ${seat} knocks in turn ${this.#turns[seat]}`);
     if (counter) {
