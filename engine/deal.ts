@@ -68,8 +68,9 @@ export class Deal extends DealState {
     }
     this.legalCount = -1;
     switch (this.phase) {
-      case 'draw':
+      case this.beginning:
         return this.#way.begin(this, action);
+      case 'draw':
       case 'discard':
       case 'golf-place':
       case 'second-exchange':

@@ -44,6 +44,12 @@ type PlainReason =
   | 'not-asked'
   /** A card has to be drawn or taken first. */
   | 'draw-first'
+  /** Under these rules a card has to be discarded first. */
+  | 'discard-first'
+  /** Under these rules the seat has already discarded in this turn, and draws or takes. */
+  | 'already-discarded'
+  /** Nobody discards first without a card to draw or to take after it. */
+  | 'nothing-to-draw'
   /** The seat has already drawn or taken in this turn. */
   | 'already-drawn'
   | 'stock-empty'
@@ -158,6 +164,7 @@ function whyNotBeforeDrawing(view: View, action: Action): IllegalReason | null {
   if (action === STAND && !rules.finalTurnStand) return { is: 'no-stand' };
   if (action === HAMMER && rules.hammer !== 'hammer') return { is: 'no-hammer' };
   if (phase === 'second-exchange' && action === PASS) return null;
+  if (rules.discardFirst) return phase === 'discard' ? WITHOUT_A_CARD[action](view) : { is: 'already-discarded' };
   return phase === 'draw' ? WITHOUT_A_CARD[action](view) : { is: 'already-drawn' };
 }
 
@@ -173,7 +180,7 @@ const WITHOUT_A_CARD: Readonly<Record<Action, (view: View) => IllegalReason | nu
 function whyNotFromPiles({ rules, table, phase }: View, action: Action): IllegalReason | null {
   if (rules.play === 'pool') return { is: 'not-with-pool' };
   if (action === TAKE && !areDiscardsTaken(rules)) return { is: 'no-take' };
-  if (phase !== 'draw') return { is: 'already-drawn' };
+  if (phase !== 'draw') return { is: rules.discardFirst ? 'discard-first' : 'already-drawn' };
   if (action === TAKE) return table.top === NO_CARD ? { is: 'nothing-to-take' } : null;
   return table.stockCount > 0 ? null : { is: 'stock-empty' };
 }
@@ -220,20 +227,20 @@ function whyNotAsk({ rules, table, phase }: View): IllegalReason | null {
 
 /** `whyNot` for a discard, with a knock or without. */
 function whyNotDiscard(view: View, action: Action): IllegalReason | null {
-  const { rules, phase, drawn, drawnIsTaken } = view;
+  const { rules, phase, drawn, drawnIsTaken, table } = view;
   if (rules.play === 'golf') return { is: 'not-in-golf' };
   if (isKnockWith(action) && !rules.knocking) return { is: 'no-knocking' };
   if (isKnockWith(action) && rules.knockTiming !== 'after-draw') return { is: 'knock-not-with-discard' };
-  if (phase !== 'discard') return { is: 'draw-first' };
+  if (phase !== 'discard') return { is: rules.discardFirst ? 'already-discarded' : 'draw-first' };
+  if (rules.discardFirst && table.stockCount === 0 && (table.top === NO_CARD || !areDiscardsTaken(rules)))
+    return { is: 'nothing-to-draw' };
   const card = discardedBy(action);
-  const held = [...view.cards, drawn];
+  const { held } = view;
   if (!held.includes(card)) return { is: 'not-held' };
   if (card === drawn && drawnIsTaken && !rules.returnTaken) return { is: 'just-taken' };
   if (isDiscard(action)) return null;
-  return whyNotKnock(
-    view,
-    held.filter((kept) => kept !== card),
-  );
+  const kept = rules.discardFirst ? held : held.filter((other) => other !== card);
+  return whyNotKnock(view, kept);
 }
 
 /** `whyNot` for a knock. @param kept the cards that are knocked with */

@@ -33,7 +33,7 @@ export interface ChanceTally {
 export interface Luck {
   /** Values of the hands dealt. */
   dealt: ChanceTally;
-  /** What each card drawn from the stock added to the best hand that could be kept. */
+  /** What each card drawn from the stock added to the best hand that could be kept; where one discards first, to the rest of the hand. */
   drawn: ChanceTally;
 }
 
@@ -101,20 +101,29 @@ function noteDealt(event: MatchEvent, dealt: Card[][], luck: readonly Luck[], ru
 /** Notes what a card is worth that is about to be drawn. */
 function noteDrawn(deal: DealState, seat: number, action: Action, drawn: ChanceTally, rules: HouseRules): void {
   if (action !== DRAW) return;
-  const { handSize, hands, stock, stockEnd, stockTop } = deal;
-  for (let place = 0; place < handSize; place++) held[place] = hands[seat * handSize + place];
-  const before = worthInPoints(rules, held, 0, handSize);
+  const { handSize, stock, stockEnd, stockTop, table } = deal;
+  let count = 0;
+  for (let place = 0; place < handSize; place++) {
+    const card = deal.cardAt(seat, place);
+    if (card !== table.aside) held[count++] = card;
+  }
+  const before = worthInPoints(rules, held, 0, count);
   const gains: number[] = [];
   for (let place = stockTop; place < stockEnd; place++) {
-    held[handSize] = stock[place];
-    worthsWithout(rules, held, handSize + 1, values);
-    let best = before;
-    for (let left = 0; left < handSize; left++) best = Math.max(best, values[left]);
-    gains.push(best - before);
+    held[count] = stock[place];
+    gains.push((count < handSize ? worthInPoints(rules, held, 0, handSize) : bestKept(count, before, rules)) - before);
   }
   const expected = meanOf(gains);
   const variance = meanOf(gains.map((gain) => (gain - expected) ** 2));
   addTally(drawn, { count: 1, sum: gains[0], expected, variance });
+}
+
+/** The best that is kept of a hand in `held` and the card behind it. @param value of the hand */
+function bestKept(handSize: number, value: number, rules: HouseRules): number {
+  worthsWithout(rules, held, handSize + 1, values);
+  let best = value;
+  for (let left = 0; left < handSize; left++) best = Math.max(best, values[left]);
+  return best;
 }
 
 /** A hand with the card that was drawn, and the values of what remains without each: reused by every call. */

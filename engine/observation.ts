@@ -326,6 +326,11 @@ function writeHandValues(view: View, card: Card, out: Float32Array, offset: numb
 
   for (let i = 0; i < handCount; i++) kept[i] = hand[i];
   kept[handCount] = card;
+  // Whoever has discarded first gives nothing away for it.
+  if (handCount < rules.handSize) {
+    writeBest(value, worthInPoints(rules, kept, 0, handCount + 1), out, offset);
+    return;
+  }
   worthsWithout(rules, kept, handCount + 1, keptValues);
   if (drawn === NO_CARD) {
     writeBest(value, bestKept(handCount), out, offset);
@@ -404,8 +409,9 @@ function writeBest(value: number, best: number, out: Float32Array, offset: numbe
 }
 
 function writeDiscards(view: View, out: Float32Array, offset: number): void {
-  const { discardCount, discards } = view.table;
+  const { aside, discardCount, discards } = view.table;
   const at = offset + SUITS_AT;
+  if (aside !== NO_CARD) out[at + PLACES[aside] + SUIT_AT.discarded] = 1;
   if (discardCount === 0) return;
   for (let i = 0; i < discardCount - 1; i++) out[at + PLACES[discards[i]] + SUIT_AT.discarded] = 1;
   const top = discards[discardCount - 1];

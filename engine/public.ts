@@ -57,6 +57,8 @@ export class PublicState {
   /** The discard pile from the bottom: every discard was seen by all when it was made. */
   readonly discards = new Uint8Array(CARD_COUNT);
   discardCount = 0;
+  /** Where one discards first, what the seat whose turn it is has discarded: it lies on the pile once that seat has drawn. */
+  aside: Card = NO_CARD;
   /** The pool, by place; `NO_CARD` where its card is in a hand, or none lies face up yet. */
   readonly pool: Int8Array;
   /** How many passes have followed one another in a game with a pool. */
@@ -154,6 +156,7 @@ export class PublicState {
     this.knocker = -1;
     this.stockCount = 0;
     this.discardCount = 0;
+    this.aside = NO_CARD;
     this.historyLength = 0;
     this.passes = 0;
     this.renewals = 0;
@@ -179,6 +182,7 @@ export class PublicState {
     this.stockCount = other.stockCount;
     this.discards.set(other.discards);
     this.discardCount = other.discardCount;
+    this.aside = other.aside;
     this.passes = other.passes;
     this.renewals = other.renewals;
     this.isEnding = other.isEnding;

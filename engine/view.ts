@@ -80,6 +80,11 @@ export class View {
     return Array.from(this.hand.subarray(0, this.handCount));
   }
 
+  /** The same with the card that waits. */
+  get held(): Card[] {
+    return this.drawn === NO_CARD ? this.cards : [...this.cards, this.drawn];
+  }
+
   toJSON(): ViewJson {
     const { table } = this;
     const golf = this.rules.play === 'golf';
@@ -122,8 +127,10 @@ export function viewOf(deal: DealState, seat: number, view: View = new View(deal
   }
   view.handCount = 0;
   if (deal.cardsSeen && deal.rules.play !== 'golf' && deal.table.alive[seat] === 1) {
-    view.handCount = deal.rules.handSize;
-    for (let i = 0; i < view.handCount; i++) view.hand[i] = deal.cardAt(seat, i);
+    for (let i = 0; i < deal.rules.handSize; i++) {
+      const card = deal.cardAt(seat, i);
+      if (card !== deal.table.aside) view.hand[view.handCount++] = card;
+    }
   }
   view.drawn = acts ? deal.drawnCard : NO_CARD;
   view.drawnIsTaken = acts && deal.drawnCard !== NO_CARD && deal.drawnIsTaken;
@@ -137,7 +144,7 @@ export function opponentsOf({ players, seat: own, table }: View): number[] {
 }
 
 /** A view as plain data: what structured clone keeps of it on its way to a worker. A view has this type too. */
-export type ViewData = Omit<FieldsOf<View>, 'players' | 'cards' | 'table'> & { readonly table: PublicData };
+export type ViewData = Omit<FieldsOf<View>, 'players' | 'cards' | 'held' | 'table'> & { readonly table: PublicData };
 
 /**
  * A copy that does not change as the deal goes on; from plain data, the view that it was.
@@ -157,7 +164,7 @@ export function copyOfView(view: ViewData, rules: HouseRules = view.rules): View
 
 /** Only the player who may declare knows it. */
 function knownPhase(deal: DealState, acts: boolean): ViewPhase {
-  if (deal.phase === 'over' || (deal.phase === 'declare' && !acts)) return 'draw';
+  if (deal.phase === 'over' || (deal.phase === 'declare' && !acts)) return deal.beginning;
   return deal.phase;
 }
 

@@ -209,7 +209,8 @@ export class Determiniser {
 
   /** Reads from the history what each entry's card was and who was known to hold it. */
   #readHistory(): void {
-    const { historyActions, historyCards, historyLength, historySeats } = this.#view.table;
+    const { rules, table } = this.#view;
+    const { historyActions, historyCards, historyLength, historySeats } = table;
     const holders = new Int8Array(CARD_COUNT).fill(-1);
     let pile: Card[] = [];
     for (let entry = 0; entry < historyLength; entry++) {
@@ -221,7 +222,8 @@ export class Determiniser {
         this.#stocks.push(stock);
         pile = pile.slice(-1);
       } else if (action === TAKE) {
-        holders[pile.pop() as Card] = seat;
+        // Where one discards first, the card that is taken lies under the own discard.
+        holders[pile.splice(rules.discardFirst ? -2 : -1, 1)[0]] = seat;
       } else if (isDiscard(action) || isKnockWith(action)) {
         const card = discardedBy(action);
         this.#wasKnown[entry] = holders[card] === seat ? 1 : 0;

@@ -15,6 +15,7 @@ import {
   STAND,
   TAKE,
   discardedBy,
+  isKnockWith,
   knockWith,
   type Action,
 } from '../actions.ts';
@@ -27,14 +28,16 @@ import type { HouseRules } from '../rules/table.ts';
 import { fullTotal, leastValue, tieBreakOf, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
+import { ratingsAfterDiscard } from './discard-first.ts';
 import { decideInGolf } from './golf.ts';
 import { Guesses } from './guesses.ts';
 import {
   allPayFor,
   bestExchange,
   currentStrength,
+  handsWith,
   keeps,
-  keepsWith,
+  keepsOf,
   mayDeclare,
   paysWhenShown,
   shownValue,
@@ -121,7 +124,7 @@ const WAYS: Readonly<Record<HouseRules['play'], Decide>> = {
   'draw-discard': (view, legal, random, habits) => {
     const decision = new ExpertDecision(view, random, habits);
     if (view.phase === 'declare') return decision.declare();
-    return view.phase === 'draw' ? decision.draw(legal) : decision.discard(legal);
+    return view.phase === 'draw' || view.rules.discardFirst ? decision.begin(legal) : decision.discard(legal);
   },
   golf: decideInGolf,
   pool: decideWithPool,
@@ -141,6 +144,7 @@ class ExpertDecision {
   readonly #improves: boolean;
   #afterDeclaring: Guesses | null = null;
   readonly #rate = (hand: Card[]): number => this.#rateHand(hand);
+  readonly #strength = (hand: Card[]): number => strengthOf(this.#view.rules, hand);
   /** What a value is worth while nobody knows when that will be. */
   readonly #worthOf: (value: number) => number;
 
@@ -171,7 +175,8 @@ class ExpertDecision {
   readonly #turnsAfterKnock = (seat: number): number =>
     Math.min(this.#view.rules.lastTurns, turnsWithinLimit(this.#view, seat));
 
-  draw(legal: readonly Action[]): Action {
+  /** How a turn begins, or how it goes on after a discard that has come first. */
+  begin(legal: readonly Action[]): Action {
     const view = this.#view;
     const showdown = this.#showdown;
     if (showdown === null) {
@@ -179,14 +184,51 @@ class ExpertDecision {
       const strength = currentStrength(view);
       if (legal.includes(HAMMER) && this.#paysToKnock(HAMMER_LEVEL, [strength], noTurn)) return HAMMER;
       if (legal.includes(KNOCK) && this.#paysToKnock(this.#knockLevel, this.#shownAfterKnock())) return KNOCK;
-    } else if (this.#mayEndVoid) return this.#decideBeforeVoid(legal);
-    const options: [Action, number][] = [];
+    } else if (mayEndVoid(this.#view)) return this.#decideBeforeVoid(legal);
+    const knock = showdown === null ? this.#knockFirst(legal) : null;
+    if (knock !== null) return knock;
+    const options = this.#worthOfDiscards(legal);
     for (const action of [STAND, PASS, KNOCK]) {
       if (showdown !== null && legal.includes(action)) options.push([action, this.#worthOfKeeping(action, showdown)]);
     }
-    if (legal.includes(TAKE)) options.push([TAKE, bestExchange(view.cards, view.table.top, this.#rate).rating]);
-    if (legal.includes(DRAW)) options.push([DRAW, this.#worthOfDrawing()]);
+    if (legal.includes(TAKE)) options.push([TAKE, this.#worthOfTaking(view.cards)]);
+    if (legal.includes(DRAW)) options.push([DRAW, this.#worthOfDrawing(view.cards)]);
     return best(options, ([, worth]) => worth)[0];
+  }
+
+  /** What it is worth to begin with each of the discards, where they come first. */
+  #worthOfDiscards(legal: readonly Action[]): [Action, number][] {
+    const view = this.#view;
+    if (view.phase !== 'discard') return [];
+    const gifts = this.#showdown === null ? this.#guess(-1, noTurn) : null;
+    const knocked = gifts === null && legal.some(isKnockWith) ? this.#guessAfterKnock() : null;
+    const options: [Action, number][] = [];
+    // While nobody knows when the showdown will be, a hand that is kept may become more later.
+    if (gifts !== null && legal.includes(PASS)) options.push([PASS, this.#rate(view.cards)]);
+    for (const { action, kept } of keeps(view, legal)) {
+      const cost = gifts === null ? 0 : this.#costOfGiving(discardedBy(action), gifts);
+      options.push([action, this.#meanAfterDiscard(kept, this.#rate) - cost]);
+      const knock = knockWith(discardedBy(action));
+      if (knocked === null || !legal.includes(knock)) continue;
+      options.push([knock, this.#meanAfterDiscard(kept, (hand) => this.#worthIn(knocked, this.#strength(hand)))]);
+    }
+    return options;
+  }
+
+  /** The discard to knock with before drawing, where that is allowed and wise. */
+  #knockFirst(legal: readonly Action[]): Action | null {
+    const view = this.#view;
+    if (view.phase !== 'discard') return null;
+    const knocks = keeps(view, legal).filter(({ action }) => legal.includes(knockWith(discardedBy(action))));
+    if (knocks.length === 0) return null;
+    const { action, kept } = best(knocks, (option) => this.#meanAfterDiscard(option.kept, this.#strength));
+    const shown = ratingsAfterDiscard(view, kept, this.#unseen, this.#strength);
+    const pays = this.#paysToKnock(this.#knockLevel, shown, this.#turnsAfterKnock, discardedBy(action));
+    return pays ? knockWith(discardedBy(action)) : null;
+  }
+
+  #meanAfterDiscard(kept: readonly Card[], rate: Rate): number {
+    return mean(ratingsAfterDiscard(this.#view, kept, this.#unseen, rate));
   }
 
   discard(legal: readonly Action[]): Action {
@@ -260,8 +302,11 @@ class ExpertDecision {
   #shownAfterKnock(hand = this.#view.cards, strength = currentStrength(this.#view)): number[] {
     const { rules } = this.#view;
     if (rules.knockTiming !== 'before-draw' && !rules.knockerLastTurn) return [strength];
-    const rate: Rate = (improved) => strengthOf(rules, improved);
-    return this.#unseen.map((card) => Math.max(strength, bestExchange(hand, card, rate).rating));
+    if (rules.discardFirst) {
+      const shown = keepsOf(hand).map((kept) => ratingsAfterDiscard(this.#view, kept, this.#unseen, this.#strength));
+      return best(shown, mean);
+    }
+    return this.#unseen.map((card) => Math.max(strength, bestExchange(hand, card, this.#strength).rating));
   }
 
   /** The discard to knock with, where that is allowed and wise. */
@@ -282,26 +327,15 @@ class ExpertDecision {
     return pays ? knockWith(card) : null;
   }
 
-  /**
-   * Without a knock, a showdown comes because the stock is empty. The guesses are then at their best, and points add
-   * nothing.
-   */
-  get #pointWorth(): number {
-    return this.#view.table.knocker < 0 ? 0 : POINT_WORTH;
-  }
-
-  /** Whether a pass ends the deal without a loss. */
-  get #mayEndVoid(): boolean {
-    const { rules, table } = this.#view;
-    return rules.stockEmpty === 'void' && table.stockCount === 0 && !table.isEnding;
-  }
-
   /** Nobody lets a hand win that is worth more than nothing but by a knock: whoever would lose passes. */
   #decideBeforeVoid(legal: readonly Action[]): Action {
     const { cards, seat, rules, table } = this.#view;
     const knocked = this.#guess(seat, this.#turnsAfterKnock);
     if (legal.includes(KNOCK) && knocked.worth(currentStrength(this.#view)) > 0) return KNOCK;
-    const worth: Rate = (hand) => knocked.worth(strengthOf(rules, hand));
+    const worth: Rate = (hand) => knocked.worth(this.#strength(hand));
+    const knocks = keeps(this.#view, legal).filter(({ action }) => legal.includes(knockWith(discardedBy(action))));
+    for (const { action, kept } of knocks)
+      if (this.#meanAfterDiscard(kept, worth) > 0) return knockWith(discardedBy(action));
     const takesToKnock = rules.knockTiming === 'after-draw' && legal.includes(TAKE);
     return takesToKnock && bestExchange(cards, table.top, worth).rating > 0 ? TAKE : PASS;
   }
@@ -310,11 +344,22 @@ class ExpertDecision {
   #worthOfKeeping(action: Action, showdown: Guesses): number {
     const view = this.#view;
     const strength = currentStrength(view);
-    const knocker = action === KNOCK && view.table.knocker < 0 ? view.seat : view.table.knocker;
-    const turns = knocker === view.seat ? this.#turnsAfterKnock : noTurn;
     const isKept = action === STAND || (action === PASS && view.table.stockCount > 0);
-    const follows = isKept ? showdown : this.#guess(knocker, turns);
-    return follows.worth(strength) + this.#pointWorth * strength;
+    if (isKept) return this.#worthIn(showdown, strength);
+    return this.#worthIn(
+      action === KNOCK ? this.#guessAfterKnock() : this.#guess(view.table.knocker, noTurn),
+      strength,
+    );
+  }
+
+  /** The showdown after a knock in this turn, which may be a counter-knock. */
+  #guessAfterKnock(): Guesses {
+    const { seat, table } = this.#view;
+    return table.knocker < 0 ? this.#guess(seat, this.#turnsAfterKnock) : this.#guess(table.knocker, noTurn);
+  }
+
+  #worthIn(showdown: Guesses, strength: number): number {
+    return showdown.worth(strength) + pointWorth(this.#view) * strength;
   }
 
   /** What a hand is worth: before a showdown what it gains there, else what it may become. */
@@ -330,7 +375,7 @@ class ExpertDecision {
 
   #worthOfShowing(hand: Card[], showdown: Guesses): number {
     const { rules } = this.#view;
-    const points = this.#pointWorth * worthInPoints(rules, hand);
+    const points = pointWorth(this.#view) * worthInPoints(rules, hand);
     if (!this.#isDeclared(hand)) return showdown.worth(strengthOf(rules, hand)) + points;
     const declared = this.#worthOfDeclaring(hand);
     const quiet = rules.declare === 'manual' ? showdown.worth(undeclaredValue(rules, hand)) : -Infinity;
@@ -340,17 +385,10 @@ class ExpertDecision {
   /** Whether a card completes a hand to declare that nothing is better than. */
   #declaresWith(card: Card): boolean {
     const { rules } = this.#view;
-    if (declaresAtShowdown(rules)) return this.#paysWhenShownWith(card);
-    return keepsWith(this.#view.cards, card).some(
+    if (declaresAtShowdown(rules)) return paysWhenShownWith(this.#view, card);
+    return handsWith(this.#view, this.#view.cards, card).some(
       (hand) => this.#isDeclared(hand) && (allPayFor(rules, hand) || worthInPoints(rules, hand) >= this.#full),
     );
-  }
-
-  /** The same where hands are declared at the showdown, and the own one would not be yet. */
-  #paysWhenShownWith(card: Card): boolean {
-    const { cards, rules } = this.#view;
-    const pays = (hand: Card[]): boolean => paysWhenShown(rules, shownValue(rules, hand));
-    return !pays(cards) && keepsWith(cards, card).some(pays);
   }
 
   /** Whether a hand may be declared when this turn ends. */
@@ -365,9 +403,15 @@ class ExpertDecision {
     return declare !== 'manual' || this.#paysToDeclare(hand);
   }
 
+  #worthOfTaking(hand: Card[]): number {
+    const { rules, table } = this.#view;
+    if (hand.length < rules.handSize) return this.#rate([...hand, table.top]);
+    return bestExchange(hand, table.top, this.#rate).rating;
+  }
+
   /** The average over the unseen cards of the best that can be kept. */
-  #worthOfDrawing(): number {
-    const hand = this.#view.cards;
+  #worthOfDrawing(hand: Card[]): number {
+    if (hand.length < this.#view.rules.handSize) return mean(this.#unseen.map((card) => this.#rate([...hand, card])));
     const asItIs = this.#rate(hand);
     const worths = this.#unseen.map((card) => Math.max(asItIs, bestExchange(hand, card, this.#rate).rating));
     return worths.length === 0 ? asItIs : mean(worths);
@@ -385,6 +429,25 @@ class ExpertDecision {
 }
 
 const noTurn = (): number => 0;
+
+/**
+ * What a point of value adds in a showdown. Without a knock it comes because the stock is empty: the guesses are then at their
+ * best, and points add nothing.
+ */
+function pointWorth({ table }: View): number {
+  return table.knocker < 0 ? 0 : POINT_WORTH;
+}
+
+/** Whether a pass ends the deal without a loss. */
+function mayEndVoid({ rules, table }: View): boolean {
+  return rules.stockEmpty === 'void' && table.stockCount === 0 && !table.isEnding;
+}
+
+/** Whether a card completes a hand that is declared at the showdown, where the own one would not be yet. */
+function paysWhenShownWith(view: View, card: Card): boolean {
+  const pays = (hand: Card[]): boolean => paysWhenShown(view.rules, shownValue(view.rules, hand));
+  return !pays(view.cards) && handsWith(view, view.cards, card).some(pays);
+}
 
 /** Whether the seat may draw in a later turn. */
 function canDrawAgain({ phase, rules, table }: View): boolean {

@@ -83,10 +83,20 @@ export function currentStrength(view: View): number {
 
 /** Every legal discard without a knock, with the hand that it leaves. */
 export function keeps(view: View, legal: readonly Action[]): Keep[] {
-  const all = [...view.cards, view.drawn];
+  const { held } = view;
   return legal
     .filter(isDiscard)
-    .map((action) => ({ action, kept: all.filter((card) => card !== discardedBy(action)) }));
+    .map((action) => ({ action, kept: held.filter((card) => card !== discardedBy(action)) }));
+}
+
+/** What each discard of a hand leaves. */
+export function keepsOf(hand: readonly Card[]): Card[][] {
+  return hand.map((card) => hand.filter((other) => other !== card));
+}
+
+/** The hands that a seat could keep with one more card: where it has not discarded for it before, each replaces one of its cards. */
+export function handsWith({ rules }: View, hand: readonly Card[], card: Card): Card[][] {
+  return hand.length < rules.handSize ? [[...hand, card]] : keepsWith(hand, card);
 }
 
 /** The hands that a seat could keep if it took a card: each replaces one of its cards. */

@@ -1,5 +1,5 @@
 /** Rollouts: actions tried in sampled deals, and played on to the end. */
-import { ACTION_COUNT, QUIET, type Action } from '../actions.ts';
+import { ACTION_COUNT, QUIET, isDiscard, type Action } from '../actions.ts';
 import type { Deal } from '../deal.ts';
 import { Random } from '../random.ts';
 import { View, viewOf } from '../view.ts';
@@ -71,10 +71,10 @@ export async function playOut(
   let running = rollouts;
   while (running.length > 0) {
     running = running.filter((rollout) => {
-      const { deal, own, random, replies, values, view } = rollout;
+      const { deal, own, random, values, view } = rollout;
       let count = deal.writeLegal(legal);
       while (count === 1) {
-        noteReply(replies, deal.seat, legal[0]);
+        noteReply(rollout, legal[0]);
         deal.apply(legal[0]);
         count = deal.writeLegal(legal);
       }
@@ -84,7 +84,7 @@ export async function playOut(
         const { seat } = deal;
         if (seat === own) values.push(value);
         const action = choose(seat, choices, chances, random);
-        noteReply(replies, seat, action);
+        noteReply(rollout, action);
         deal.apply(action);
       });
       return true;
@@ -93,9 +93,12 @@ export async function playOut(
   }
 }
 
-function noteReply(replies: Int16Array, seat: number, action: Action): void {
+/** Notes an action that is about to be played. */
+function noteReply({ deal: { rules, seat }, replies }: Rollout, action: Action): void {
+  // Where one discards first, the draw tells whether what lay on the pile was taken.
+  const isOpen = replies[seat] === NO_REPLY || (rules.discardFirst && isDiscard(replies[seat]));
   // Keeping quiet is no turn.
-  if (replies[seat] === NO_REPLY && action !== QUIET) replies[seat] = action;
+  if (isOpen && action !== QUIET) replies[seat] = action;
 }
 
 /** The policy's likeliest action. */

@@ -11,6 +11,7 @@ import {
   LOOK,
   PASS,
   REPLACE,
+  STAND,
   SWAP_ALL,
   TAKE,
   BUY_IN,
@@ -21,7 +22,7 @@ import {
   takenBy,
   type Action,
 } from '../actions.ts';
-import type { Card } from '../cards.ts';
+import { NO_CARD, type Card } from '../cards.ts';
 import { dealtHands, withValuesAsSums } from '../dealt-hands.ts';
 import { isFirstTaken } from '../exchanges.ts';
 import { knockObstacleOfHand, knockObstacleOfTurn, knocksAfterAnyTurn } from '../knocking.ts';
@@ -31,9 +32,11 @@ import { isFirstTurn } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
 import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
+import { topToTake } from './discard-first.ts';
 import {
   concentration,
   currentValue,
+  handsWith,
   keeps,
   keepsWith,
   placeInGolf,
@@ -70,7 +73,7 @@ export function createThresholdBot(threshold: number): Bot {
         case 'draw':
           return BEGINNINGS[view.rules.play](view, legal, threshold);
         case 'discard':
-          return discard(view, legal, threshold);
+          return view.rules.discardFirst ? discardFirst(view, legal, threshold) : discard(view, legal, threshold);
         case 'golf-place':
           return place(view, legal);
       }
@@ -86,6 +89,27 @@ const BEGINNINGS: Readonly<
   golf: drawInGolf,
   pool: exchange,
 };
+
+/** Begins with what the top discard goes best with, where that helps, or else with what leaves the best hand. */
+function discardFirst(view: View, legal: readonly Action[], threshold: number): Action {
+  const value = currentValue(view);
+  const knock = knockInPlace(value, legal, threshold);
+  if (knock !== null) return knock;
+  const keep = [STAND, PASS].find((action) => legal.includes(action));
+  const options = keeps(view, legal);
+  // Any card may be worse than the one that is given away for it.
+  if (keep !== undefined && (options.length === 0 || (view.table.isEnding && value >= threshold))) return keep;
+  const top = topToTake(view);
+  const taken = top === NO_CARD ? -Infinity : Math.max(...options.map(({ kept }) => valueToKeep(view, [...kept, top])));
+  const valueOf = (kept: Card[]): number => valueToKeep(view, taken > value ? [...kept, top] : kept);
+  let best = options[0];
+  for (const option of options.slice(1)) {
+    const gain = valueOf(option.kept) - valueOf(best.kept);
+    if (gain > 0 || (gain === 0 && concentration(option.kept) > concentration(best.kept))) best = option;
+  }
+  const withKnock = knockWith(discardedBy(best.action));
+  return value >= threshold && legal.includes(withKnock) ? withKnock : best.action;
+}
 
 function draw(view: View, legal: readonly Action[], threshold: number): Action {
   const value = currentValue(view);
@@ -151,7 +175,7 @@ function knocksWith({ rules, seat, table }: View, { action, kept }: RatedExchang
 
 /** The best hand that a card makes in the place of another. */
 function bestWith(view: View, card: Card): Omit<RatedExchange, 'action'> {
-  return bestOf(keepsWith(view.cards, card).map((kept) => ({ kept, value: valueToKeep(view, kept) })));
+  return bestOf(handsWith(view, view.cards, card).map((kept) => ({ kept, value: valueToKeep(view, kept) })));
 }
 
 /** The best hand that a card of the pool makes with another of them; one without the card is left to a single exchange, which comes first. */

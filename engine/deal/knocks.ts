@@ -16,7 +16,7 @@ import type { DealState } from './state.ts';
 import { endTurn, giveLastTurns, passTurn } from './turn-order.ts';
 
 /** Stands for "no place in the hand". */
-const NO_PLACE = -1;
+export const NO_PLACE = -1;
 
 /** Lists a knock that begins a turn, and the hammer. @returns how many actions are listed then */
 export function listKnocks(deal: DealState, legal: Int16Array, listed: number): number {
@@ -67,7 +67,7 @@ export function playKnock(deal: DealState, action: Action): void {
     return finish(deal, 'hammer');
   }
   noteKnock(deal);
-  if (rules.knockTiming === 'before-draw' && !deal.counterKnocked) return deal.ask('draw', seat);
+  if (rules.knockTiming === 'before-draw' && !deal.counterKnocked) return deal.ask(deal.beginning, seat);
   return endTurn(deal);
 }
 

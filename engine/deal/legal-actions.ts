@@ -37,8 +37,9 @@ export const ANSWERS: Readonly<Record<Exclude<DealPhase, TurnPhase>, readonly Ac
 export function listLegalActions(deal: DealState, way: WayOfPlaying, legal: Int16Array): number {
   const { phase } = deal;
   // The phases of most decisions come first: this is asked all the time.
-  if (phase === 'draw') return way.listBeginnings(deal, legal);
-  if (phase === 'discard' || phase === 'golf-place' || phase === 'second-exchange') return way.listEnds(deal, legal);
+  if (phase === deal.beginning) return way.listBeginnings(deal, legal);
+  if (phase === 'draw' || phase === 'discard' || phase === 'golf-place' || phase === 'second-exchange')
+    return way.listEnds(deal, legal);
   const answers = ANSWERS[phase];
   for (let i = 0; i < answers.length; i++) legal[i] = answers[i];
   return answers.length;

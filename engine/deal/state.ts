@@ -11,7 +11,7 @@ import { isFullHand } from '../value.ts';
 
 /**
  * What the seat to act is asked. `dealer-choice`: whether the dealer changes the hand for the pool, unseen; `draw`: how it
- * begins its turn; `second-exchange`: whether it exchanges another card with the pool; `knock`: whether it knocks with the hand
+ * begins its turn (where one discards first that is `discard`, and `draw` comes then); `second-exchange`: whether it exchanges another card with the pool; `knock`: whether it knocks with the hand
  * that a swap of all has left; `golf-place`: where the card goes that was drawn or taken.
  */
 const DEAL_PHASES = [
@@ -66,7 +66,9 @@ export class DealState implements DealScore {
   readonly mayDeclareAtAll: boolean;
   /** Whether they are as soon as they are made or dealt, and not only at the showdown. */
   readonly declaresInPlay: boolean;
-  /** By seat and place, the cards held. */
+  /** What a seat is asked first in its turn. */
+  readonly beginning: 'draw' | 'discard';
+  /** By seat and place, the cards held. The one that lies aside (`table.aside`) keeps its place until another comes there. */
   readonly hands: Uint8Array;
   /** The stock: the places from `stockTop` on, up to `stockEnd`. */
   readonly stock = new Uint8Array(CARD_COUNT);
@@ -103,6 +105,7 @@ export class DealState implements DealScore {
     this.mostTurns = rules.play === 'golf' ? GOLF_TURNS : rules.turnLimit || MOST_TURNS;
     this.mayDeclareAtAll = canDeclare(rules);
     this.declaresInPlay = this.mayDeclareAtAll && rules.declareEnds !== 'at-showdown';
+    this.beginning = rules.discardFirst ? 'discard' : 'draw';
     this.tokens = new Int8Array(players);
     this.matchPoints = new Float64Array(players);
     this.values = new Float64Array(players);

@@ -17,7 +17,7 @@ export function beginTurn(deal: DealState, seat: number): void {
     return finish(deal, rules.play === 'golf' ? 'golf' : endOf(table));
   if (deal.stockTop === deal.stockEnd && rules.stockEmpty === 'reshuffle' && table.discardCount > 1) refillStock(deal);
   if (rules.poolSevenEightNine === 'renew' && rules.play === 'pool') renewSevenEightNine(deal);
-  deal.ask('draw', seat);
+  deal.ask(deal.beginning, seat);
   deal.listener?.({ type: 'turn', seat });
 }
 

@@ -15,6 +15,7 @@ import {
   SWAP_ALL,
   TAKE,
   discardedBy,
+  isDiscard,
   isKnock,
   isKnockWith,
   isReplace,
@@ -23,7 +24,7 @@ import {
   takenBy,
   type Action,
 } from '../actions.ts';
-import { concentration, currentValue, keepsWith, poolCards, shownCards } from '../bots/hands.ts';
+import { concentration, currentValue, handsWith, poolCards, shownCards } from '../bots/hands.ts';
 import { MOST_POINTS, NO_CARD, pointsOf, type Card } from '../cards.ts';
 import { asksForPool } from '../deal/renewing.ts';
 import { worthInPoints } from '../points.ts';
@@ -76,13 +77,20 @@ const OPPONENT_UNIT = 3;
 /** The features of each legal action. @returns by legal action a row of `FEATURES.length` numbers of about 1 in size */
 export function featuresOf(view: View, legal: readonly Action[]): Float64Array[] {
   const rows = legal.map(() => new Float64Array(FEATURES.length));
-  if (view.phase === 'discard') writeDiscards(rows, view, legal);
-  else if (view.phase === 'golf-place') legal.forEach((action, i) => writePlacing(rows[i], view, action));
-  else {
-    const value = view.handCount > 0 ? scaled(view, currentValue(view)) : 0;
-    legal.forEach((action, i) => writeTurn(rows[i], { view, value }, action));
+  if (view.phase === 'golf-place') {
+    legal.forEach((action, i) => writePlacing(rows[i], view, action));
+    return rows;
   }
+  const value = view.handCount > 0 ? scaled(view, currentValue(view)) : 0;
+  const turn = { view, value };
+  if (legal.some(laysDown)) writeDiscards(rows, turn, legal);
+  for (const [i, action] of legal.entries()) if (!laysDown(action)) writeTurn(rows[i], turn, action);
   return rows;
+}
+
+/** Whether an action is a discard, with a knock or without. */
+function laysDown(action: Action): boolean {
+  return isDiscard(action) || isKnockWith(action);
 }
 
 /** A turn that begins: the hand as it is, and its value in points of a full hand of 31. */
@@ -114,7 +122,7 @@ function writeTurn(row: Float64Array, turn: OwnTurn, action: Action): void {
 
 /** Whether an action keeps the hand for a whole turn: not what one answers to a question within it. */
 function isPass({ phase }: View, action: Action): boolean {
-  if (action === PASS) return phase === 'draw';
+  if (action === PASS) return phase === 'draw' || phase === 'discard';
   return action === STAND || asksForPool(action, phase);
 }
 
@@ -136,24 +144,29 @@ function writeTake(row: Float64Array, { view, value }: OwnTurn, action: Action):
     row[AT['take by gain']] = gainInRow(view, card) / GAIN_UNIT;
     return;
   }
-  const best = Math.max(...keepsWith(view.cards, card).map((kept) => scaled(view, worthInPoints(view.rules, kept))));
+  const best = Math.max(
+    ...handsWith(view, view.cards, card).map((kept) => scaled(view, worthInPoints(view.rules, kept))),
+  );
   row[AT['take by gain']] = (best - value) / GAIN_UNIT;
   row[AT['take while behind']] = value < USUAL_VALUE - VALUE_UNIT ? 1 : 0;
 }
 
-function writeDiscards(rows: readonly Float64Array[], view: View, legal: readonly Action[]): void {
-  const held = [...view.cards, view.drawn];
-  const kept = legal.map((action) => held.filter((card) => card !== discardedBy(action)));
-  const values = kept.map((hand) => scaled(view, worthInPoints(view.rules, hand)));
+function writeDiscards(rows: readonly Float64Array[], { view, value }: OwnTurn, legal: readonly Action[]): void {
+  const kept = legal.map((action) =>
+    laysDown(action) ? view.held.filter((card) => card !== discardedBy(action)) : [],
+  );
+  const values = kept.map((hand) => (hand.length > 0 ? scaled(view, worthInPoints(view.rules, hand)) : -Infinity));
   const best = Math.max(...values);
   for (const [i, action] of legal.entries()) {
+    if (!laysDown(action)) continue;
     const card = discardedBy(action);
     const row = rows[i];
     row[AT['discard by value lost']] = (values[i] - best) / GAIN_UNIT;
     row[AT['discard by points']] = pointsOf(card) / MOST_POINTS;
     row[AT['discard by suits kept']] = Math.sqrt(concentration(kept[i])) / SUIT_UNIT;
     row[AT['discard the drawn card']] = card === view.drawn ? 1 : 0;
-    if (isKnockWith(action)) writeKnock(row, view, values[i]);
+    // Whoever discards first knocks with the hand as it was before.
+    if (isKnockWith(action)) writeKnock(row, view, view.rules.discardFirst ? value : values[i]);
   }
 }
 

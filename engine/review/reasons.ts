@@ -96,9 +96,9 @@ function savesOf({ figures: better }: JudgedOption, { figures: worse }: JudgedOp
 
 /** The hand that an action leaves at once; null where a card has to come first. */
 function handAfter(action: Action, view: View): Card[] | null {
-  const { cards, drawn, rules, table } = view;
+  const { cards, held, rules, table } = view;
   if (isDiscard(action) || isKnockWith(action)) {
-    return [...cards, drawn].filter((card) => card !== NO_CARD && card !== discardedBy(action));
+    return held.filter((card) => card !== discardedBy(action));
   }
   if (action === SWAP_ALL) return Array.from(table.pool);
   if (action !== TAKE && !isTakeOf(action)) return null;
@@ -120,6 +120,8 @@ function valueAfter(action: Action, view: View): number | null {
   if (action === DRAW || action === SUDDEN_DEATH || (action === CHANGE && !asksForPool(action, view.phase)))
     return null;
   const hand = handAfter(action, view) ?? view.cards;
+  // A hand from which a card has been discarded first is not whole yet.
+  if (view.rules.discardFirst && hand.length < view.rules.handSize) return null;
   return hand.length === 0 ? null : handValue(view.rules, hand);
 }
 
@@ -171,6 +173,7 @@ function outsOf(hand: Card[], unseen: readonly Card[], view: View): number {
 
 /** What a hand is worth at best once a card has come in place of one of it. */
 function exchangedValue(hand: Card[], card: Card, { rules }: View): number {
+  if (hand.length < rules.handSize) return handValue(rules, [...hand, card]);
   return bestExchange(hand, card, (held) => handValue(rules, held)).rating;
 }
 

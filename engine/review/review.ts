@@ -117,7 +117,7 @@ export function kindOf(played: Action, best: Action, phase: View['phase'] = 'dra
   if (phase === 'dealer-choice' || either((action) => action === KEEP)) return 'change';
   const isExchange = (action: Action): boolean => isTakeOf(action) || action === SWAP_ALL || action === CHANGE;
   if (phase === 'second-exchange' || either(isExchange)) return 'exchange';
-  return played >= DISCARD ? 'discard' : 'draw';
+  return played >= DISCARD || phase === 'discard' ? 'discard' : 'draw';
 }
 
 /** How many decisions got each verdict. */

@@ -111,6 +111,8 @@ const NEVER_BEATEN = when(
   (rules) =>
     rules.hammer === 'off' &&
     rules.knockTiming !== 'before-draw' &&
+    // Where one discards first, what a knocker discards with the knock is not made up for yet.
+    !(rules.discardFirst && rules.knockTiming === 'after-draw') &&
     !tellsApart(rules) &&
     !rules.knockerLastTurn &&
     rules.knockMinimum >= highestShown(rules),
@@ -260,6 +262,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   suddenDeath: [],
   takeDiscards: [POOL_OPEN, GOLF_TAKES],
   returnTaken: [GOLF_ROW, NOBODY_TAKES],
+  discardFirst: [],
   passAnyTurn: [NO_PASSING, POOL_OPEN],
   stockEmpty: [POOL_OPEN, STOCK_LASTS, GOLF_PASS, GOLF_STOCK],
   turnLimit: [GOLF_TURNS],
@@ -471,9 +474,14 @@ function isDeclaredHandHighest(rules: HouseRules): boolean {
   return others.every((worth) => worth !== 'top' && (worth ?? 0) < full);
 }
 
+/** Whether one knocks with a hand that the turn has just made. */
+function knocksWithDrawnCard({ discardFirst, knockTiming }: Pick<HouseRules, 'discardFirst' | 'knockTiming'>): boolean {
+  return knockTiming === 'after-draw' && !discardFirst;
+}
+
 /** Whether a full hand can knock at its full value, because it was neither declared nor kept quiet before. */
 function knocksWithFullHand(rules: HouseRules): boolean {
-  return !canDeclare(rules) || rules.knockTiming === 'after-draw' || declaresAtShowdown(rules);
+  return !canDeclare(rules) || knocksWithDrawnCard(rules) || declaresAtShowdown(rules);
 }
 
 /** Whether every hand that may knock is full, and is therefore declared along with the knock. */
@@ -532,14 +540,8 @@ function highestShown(rules: HouseRules): number {
 }
 
 /** Whether nobody can knock with three of a kind, because it has been declared. */
-function areThreesDeclared({
-  counterKnock,
-  declare,
-  declareAfterKnock,
-  declareThree,
-  knockTiming,
-}: HouseRules): boolean {
-  const always = knockTiming !== 'after-draw' && (declareAfterKnock || !counterKnock);
+function areThreesDeclared({ counterKnock, declare, declareAfterKnock, declareThree, ...rules }: HouseRules): boolean {
+  const always = !knocksWithDrawnCard(rules) && (declareAfterKnock || !counterKnock);
   return declareThree && declare === 'automatic' && always;
 }
 

@@ -31,6 +31,8 @@ export type Conflict =
   | { is: 'bound-pass'; key: 'poolPass' | 'poolKnockAfter' | 'poolSevenEightNine' }
   /** The knocker cannot have the last turn beside the value of `key`. */
   | { is: 'knocker-last-turn'; key: 'counterKnock' | 'lastTurns' | 'knockTiming' }
+  /** A turn cannot begin with a discard (`discardFirst`) beside the value of `key`. */
+  | { is: 'discard-first'; key: 'play' | 'returnTaken' }
   /** A ten is asked for (`declareWithTen`) of a pack that has none. */
   | { is: 'no-ten' }
   /** A race in which points are lost (`lowestScore`) has no limit of deals. */
@@ -157,6 +159,10 @@ export function conflictIn(rules: HouseRules): Conflict | null {
   }
   const unbound = play === 'pool' && poolSwapAll === 'binds' ? preventsBoundPass(rules) : null;
   if (unbound !== null) return { is: 'bound-pass', key: unbound };
+  if (rules.discardFirst) {
+    if (play !== 'draw-discard') return { is: 'discard-first', key: 'play' };
+    if (rules.returnTaken) return { is: 'discard-first', key: 'returnTaken' };
+  }
   const key = rules.knockerLastTurn ? preventsLastTurn(rules) : null;
   if (key !== null) return { is: 'knocker-last-turn', key };
   if (declareWithTen && deck === 'italian40') return { is: 'no-ten' };
@@ -201,6 +207,11 @@ const WITH_LAST_TURN = {
   knockTiming: '"instead-of-draw", "after-draw"',
 } as const;
 
+const WITH_DISCARD_FIRST = {
+  play: '"draw-discard", where one discards',
+  returnTaken: 'false, since a card is taken after the discard',
+} as const;
+
 function inWords(conflict: Conflict, rules: HouseRules): string {
   switch (conflict.is) {
     case 'golf-hand':
@@ -213,6 +224,8 @@ function inWords(conflict: Conflict, rules: HouseRules): string {
       return `"${conflict.key}" is ${show(rules[conflict.key])}: with "poolSwapAll" "binds" allowed is ${WITH_BOUND_PASS[conflict.key]}`;
     case 'knocker-last-turn':
       return `"${conflict.key}" is ${show(rules[conflict.key])}: with "knockerLastTurn" true allowed is ${WITH_LAST_TURN[conflict.key]}`;
+    case 'discard-first':
+      return `"${conflict.key}" is ${show(rules[conflict.key])}: with "discardFirst" true allowed is ${WITH_DISCARD_FIRST[conflict.key]}`;
     case 'no-ten':
       return '"declareWithTen" is true: with "deck" "italian40" allowed is false, since that pack has no tens';
     case 'endless-race':

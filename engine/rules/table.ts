@@ -174,6 +174,7 @@ export const RULES_TABLE = {
   suddenDeath: choice({ group: 'start', novelty: 7, isExplained: true, emblem: 'call' }, false, true),
   takeDiscards: choice('turn', true, false),
   returnTaken: choice('turn', false, true),
+  discardFirst: choice({ group: 'turn', unknownToPolicy: true }, false, true),
   passAnyTurn: choice('turn', false, true),
   stockEmpty: choice(
     { group: 'turn', unknownToPolicy: ['void-at-once'] },

@@ -29,6 +29,7 @@ export type Call = 'hammer' | 'shotgun';
 
 /** What one may do in a turn, `take` with the sign of the card; with a pool one exchanges. A pass may end nothing (`passOn`), or one's own turns (`passForGood`). `newPool` asks for it. */
 export type TurnOption =
+  | 'discard'
   | 'draw'
   | 'exchange'
   | 'swapAll'

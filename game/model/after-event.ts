@@ -93,7 +93,11 @@ function knockMessage(seat: number, counter: boolean, turns: TurnsLeft, { rules,
   const who = speakers[seat];
   if (counter) return knocksToo(who);
   if (!who.you) return knocks(who, turns);
-  return rules.knockTiming === 'before-draw' ? youKnockAndDraw(who, rules.play === 'pool') : youKnock(who, turns);
+  const [knocksFirst, isPool] = [rules.knockTiming === 'before-draw', rules.play === 'pool'];
+  if (rules.discardFirst && knocksFirst) return youKnockAndDraw(who, 'discard');
+  // Whoever discards first has yet to draw then.
+  const draws = knocksFirst || (rules.discardFirst && rules.knockTiming === 'after-draw');
+  return draws ? youKnockAndDraw(who, isPool ? 'exchange' : 'draw') : youKnock(who, turns);
 }
 
 function afterDealBegan(
@@ -125,6 +129,7 @@ function afterDiscarded(state: TableState, { seat, card }: EventOf<'discarded'>,
   const { does } = words().table;
   const { hand, action, quiet } = state.seats[seat];
   const left = settled(hand.filter((held) => held.card !== card));
+  if (rules.discardFirst) return withSeat({ ...state, aside: card }, seat, { hand: left });
   const cards = left.map((held) => held.card);
   return withSeat({ ...state, discards: [...state.discards, card] }, seat, {
     hand: left,
@@ -183,14 +188,28 @@ function afterTurnedUp(state: TableState, { card }: EventOf<'turned-up'>): Table
 function afterDrew(state: TableState, event: EventOf<'drew'>, facts: TableFacts): TableState {
   if (facts.rules.play === 'golf') return afterWaiting(state, event, facts);
   const { seat, card } = event;
-  return withCard({ ...state, stock: state.stock - 1 }, seat, { card, from: 'stock' }, words().table.does.draws);
+  const { does } = words().table;
+  const drawn: HeldCard = { card, from: 'stock' };
+  const next = { ...state, stock: state.stock - 1 };
+  if (facts.rules.discardFirst) return afterTurn(withCard(next, seat, drawn, does.drew), seat, facts);
+  return withCard(next, seat, drawn, does.draws);
+}
+
+/** Where one discards first, a draw is the end of a turn: the own discard comes to lie on the pile. */
+function afterTurn(state: TableState, seat: number, { rules }: TableFacts): TableState {
+  const { aside, discards, seats } = state;
+  const { hand, quiet } = seats[seat];
+  const cards = hand.map(({ card }) => card);
+  const next = { ...state, discards: aside === null ? discards : [...discards, aside], aside: null };
+  return withSeat(next, seat, { quiet: quiet && isFullHand(rules, cards) });
 }
 
 function afterTook(state: TableState, event: EventOf<'took'>, facts: TableFacts): TableState {
   if (facts.rules.play === 'golf') return afterWaiting(state, event, facts);
   const { seat, card } = event;
   const action = words().table.does.took(cardSign(card));
-  return withCard({ ...state, discards: state.discards.slice(0, -1) }, seat, { card, from: 'discards' }, action);
+  const next = withCard({ ...state, discards: state.discards.slice(0, -1) }, seat, { card, from: 'discards' }, action);
+  return facts.rules.discardFirst ? afterTurn(next, seat, facts) : next;
 }
 
 function afterReshuffled(state: TableState, { count }: EventOf<'reshuffled'>): TableState {

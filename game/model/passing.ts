@@ -1,13 +1,17 @@
 /** What a pass does, which depends on the game, on the stock, and on what is asked. */
-import { DRAW, isTakeOf, KNOCK, PASS, type Action } from '../../engine/actions.ts';
+import { DRAW, isDiscard, isTakeOf, KNOCK, PASS, type Action } from '../../engine/actions.ts';
 import { POOL_SIZE } from '../../engine/pack.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 
 type RulesOfPool = Pick<HouseRules, 'play' | 'poolSwapAll'>;
 
-/** Whether a pass only ends one's turn, and not the deal: with a pool, and while there are cards to draw. @param actions all that are legal */
-export function isPassOn(actions: readonly Action[]): boolean {
-  return actions.some(isTakeOf) || actions.includes(DRAW);
+/**
+ * Whether a pass only ends one's turn, and not the deal: with a pool, and while there are cards to draw.
+ * @param actions all that are legal
+ * @param hasStock whether there are cards to draw, where one discards before that
+ */
+export function isPassOn(actions: readonly Action[], hasStock = false): boolean {
+  return actions.some(isTakeOf) || actions.includes(DRAW) || (actions.some(isDiscard) && hasStock);
 }
 
 /** Whether these are the answers to whether one knocks after a swap of all: in a turn with a pool one can always take a card. */

@@ -44,6 +44,8 @@ interface PromptFacts {
   chosen: Card;
   /** The top discard. */
   top: Card;
+  /** Whether there are cards to draw; left out for none. */
+  hasStock?: boolean;
   whyNot: WhyNot;
 }
 
@@ -101,10 +103,18 @@ function knockerLoss(rules: HouseRules): number | null {
   return isCounted ? rules.knockerLowestLoss : null;
 }
 
+/** Whether a discard is all that is asked for, or one is chosen: where it comes first, there may be something to do in its place. */
+function asksForDiscard({ actions, armed, chosen, rules }: PromptFacts): boolean {
+  if (!actions.some(isDiscard)) return false;
+  const putsDown = (action: Action): boolean => isDiscard(action) || isKnockWith(action);
+  if (armed !== null) return putsDown(armed);
+  return chosen !== NO_CARD || (actions.every(putsDown) && (!rules.discardFirst || actions.some(isKnockWith)));
+}
+
 /** The prompt for one's turn, from the longest wording to the shortest. */
 export function turnPrompt(facts: PromptFacts): readonly string[] {
-  const { actions, armed, forGood, rules, turnsAfterKnock = rules.lastTurns } = facts;
-  if (actions.some(isDiscard)) return [discardPrompt(facts)];
+  const { actions, armed, forGood, hasStock, rules, turnsAfterKnock = rules.lastTurns } = facts;
+  if (asksForDiscard(facts)) return [discardPrompt(facts)];
   const { pressAgain, swapAnother, takeFor } = words().turn;
   if (armed === KNOCK) return pressAgain.knock(knockerLoss(rules), turnsAfterKnock);
   if (armed !== null && isTakeOf(armed)) return [pressAgain.take];
@@ -113,33 +123,38 @@ export function turnPrompt(facts: PromptFacts): readonly string[] {
   if (armed !== null && forGood?.includes(armed) === true)
     return [armed === PASS ? pressAgain.passForGood : pressAgain.swapAllForGood];
   if (isExchangeQuestion(actions)) return [swapAnother];
-  if (armed === PASS && isPassOn(actions)) return [pressAgain.passOn];
+  if (armed === PASS && isPassOn(actions, hasStock)) return [pressAgain.passOn];
   const again = armed === null ? undefined : PRESS_AGAIN[armed];
-  return [again === undefined ? optionsPrompt(facts) : pressAgain[again]];
+  return again === undefined ? optionsPrompt(facts) : [pressAgain[again]];
 }
 
-function passOption({ actions, forGood = [], rules }: PromptFacts): 'pass' | 'passOn' | 'passForGood' {
-  if (forGood.includes(PASS)) return 'passForGood';
-  return isPassOn(actions) || isBoundPass(actions, rules) ? 'passOn' : 'pass';
+function passOption({ actions, forGood, hasStock, rules }: PromptFacts): 'pass' | 'passOn' | 'passForGood' {
+  if (forGood?.includes(PASS) === true) return 'passForGood';
+  return isPassOn(actions, hasStock) || isBoundPass(actions, rules) ? 'passOn' : 'pass';
 }
 
-function optionsPrompt(facts: PromptFacts): string {
-  const { actions, top, whyNot } = facts;
+function optionsPrompt(facts: PromptFacts): readonly string[] {
+  const { actions, hand, rules, top, whyNot } = facts;
   const { options } = words().turn;
   const has = (action: Action): boolean => actions.includes(action);
   const withPool = actions.some(isTakeOf);
   const prompt = options([
+    ...(actions.some(isDiscard) ? ['discard' as const] : []),
     ...(has(DRAW) ? ['draw' as const] : []),
     ...(has(TAKE) ? [{ take: cardSign(top) }] : []),
     ...(withPool ? ['exchange' as const] : []),
     ...(has(SWAP_ALL) ? ['swapAll' as const] : []),
-    ...(has(KNOCK) ? ['knock' as const] : []),
+    ...(has(KNOCK) || actions.some(isKnockWith) ? ['knock' as const] : []),
     ...(has(STAND) ? ['stand' as const] : []),
     ...(has(HAMMER) ? ['hammer' as const] : []),
     ...(has(CHANGE) ? ['newPool' as const] : []),
     ...(has(PASS) ? [passOption(facts)] : []),
   ]);
-  const reason = noKnock(whyNot(KNOCK));
-  if (reason === null) return prompt;
-  return prompt.length + reason.length < LONGEST ? `${prompt} ${reason}` : reason;
+  // Whoever discards first may knock with any card, if with one.
+  const isWithDiscard = actions.some(isDiscard) && rules.knockTiming === 'after-draw';
+  const reason = noKnock(whyNot(isWithDiscard ? knockWith(hand[0]) : KNOCK));
+  if (reason === null) return [prompt];
+  // Nothing else says that a card is asked for.
+  if (actions.some(isDiscard)) return [`${prompt} ${reason}`, prompt];
+  return [prompt.length + reason.length < LONGEST ? `${prompt} ${reason}` : reason];
 }

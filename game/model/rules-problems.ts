@@ -20,8 +20,18 @@ const SHOWN = 40;
 
 /** Why rules cannot be played together. */
 export function conflictInWords(conflict: Conflict): string {
-  const { boundPass, bragHand, endlessDeal, endlessRace, golfHand, knockerLastTurn, noTen, poolHand, tooManyPlayers } =
-    words().editor;
+  const {
+    boundPass,
+    bragHand,
+    discardFirst,
+    endlessDeal,
+    endlessRace,
+    golfHand,
+    knockerLastTurn,
+    noTen,
+    poolHand,
+    tooManyPlayers,
+  } = words().editor;
   switch (conflict.is) {
     case 'golf-hand':
       return golfHand;
@@ -33,6 +43,8 @@ export function conflictInWords(conflict: Conflict): string {
       return boundPass[conflict.key];
     case 'knocker-last-turn':
       return knockerLastTurn[conflict.key];
+    case 'discard-first':
+      return discardFirst[conflict.key];
     case 'no-ten':
       return noTen;
     case 'endless-race':
@@ -95,6 +107,7 @@ export function problemInWords(problem: SharedProblem): string {
     case 'pool-hand':
     case 'bound-pass':
     case 'knocker-last-turn':
+    case 'discard-first':
     case 'no-ten':
     case 'endless-race':
     case 'endless-deal':

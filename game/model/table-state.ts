@@ -50,6 +50,8 @@ export interface TableState {
   stock: number;
   /** From the bottom to the top. */
   discards: Card[];
+  /** Where one discards first, what the player whose turn it is has discarded, beside the pile until that player has drawn; null for none. */
+  aside: Card | null;
   /** With a pool: its cards by place, null where one was taken and the place is empty; empty before they lie there. */
   pool: readonly (Card | null)[];
   /** Whether the pool is face up. */
@@ -115,6 +117,7 @@ export function emptyTable({ rules, speakers, start = null }: TableFacts): Table
     })),
     stock: deckSize(rules),
     discards: [],
+    aside: null,
     pool: [],
     isPoolOpen: false,
     hasExchanged: false,

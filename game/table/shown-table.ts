@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 
 export type ShownTable = Pick<
   TableState,
-  'phase' | 'deal' | 'dealer' | 'stock' | 'kitty' | 'knocker' | 'extraSteps' | 'winners' | 'isFirstTurn'
+  'phase' | 'deal' | 'dealer' | 'stock' | 'aside' | 'kitty' | 'knocker' | 'extraSteps' | 'winners' | 'isFirstTurn'
 > & {
   tokens: number[];
   out: boolean[];
@@ -80,6 +80,7 @@ export function shownTable(
     pool: state.isPoolOpen ? [...state.pool] : state.pool.map(() => null),
     isPoolOpen: state.isPoolOpen,
     stock,
+    aside: state.aside,
     kitty,
     bottom,
     viewer,

@@ -1,6 +1,6 @@
 /** Why an action is not legal: that there is a reason for whatever is not, `properties.test.ts` finds. */
 import { describe, expect, test } from 'vitest';
-import { formatAction, parseAction } from '../../engine/actions.ts';
+import { DRAW, discardOf, formatAction, parseAction } from '../../engine/actions.ts';
 import { whyNot, type IllegalReason } from '../../engine/legality.ts';
 import { viewOf } from '../../engine/view.ts';
 import { after, type Given } from './support/examples.ts';
@@ -10,6 +10,7 @@ const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: '2h', stock: '5
 const GOLF = { play: 'golf' };
 const BEFORE = { knockTiming: 'before-draw' };
 const AFTER = { knockTiming: 'after-draw' };
+const FIRST = { discardFirst: true };
 
 /** Why an action is not legal after some moves. */
 function why(action: string, moves: string, given: Partial<Given> = {}): IllegalReason | null {
@@ -70,6 +71,16 @@ describe('an action is refused because of', () => {
     ['hammer-only-first', 'the hammer in the second turn of the deal', 'hammer', '0 drop', { hammer: 'hammer' }],
     ['hammer-only-first', 'the hammer in a second turn', 'hammer', '0 drop, 1 drop, 2 drop', { hammer: 'hammer' }],
     ['no-take', 'a take where discards are never taken', 'take', '', { takeDiscards: false }],
+    ['discard-first', 'a draw before the discard that comes first', 'draw', '', FIRST],
+    ['discard-first', 'a take before it', 'take', '', FIRST],
+    ['already-discarded', 'a second discard', 'discard Kc', '0 discard 4h', FIRST],
+    ['already-discarded', 'a knock after it', 'knock', '0 discard 4h', FIRST],
+    ['already-discarded', 'a pass after it', 'pass', '0 discard 4h', { ...FIRST, passAnyTurn: true }],
+    ['nothing-to-take', 'a take of the own discard', 'take', '0 discard 4h', { ...FIRST, upcard: false, turnUp: '' }],
+    ['no-take', 'a take where discards are never taken', 'take', '0 discard 4h', { ...FIRST, takeDiscards: false }],
+    ['not-held', 'a discard of a card of somebody else', 'discard Kd', '', FIRST],
+    ['knock-only-with-discard', 'a knock in place of the discard', 'knock', '', { ...FIRST, ...AFTER }],
+    ['knock-below-minimum', 'a low hand before the discard', 'knock Kc', '', { ...FIRST, ...AFTER, knockMinimum: 21 }],
     ['already-drawn', 'a pass after drawing, where one may pass in any turn', 'pass', '0 draw', { passAnyTurn: true }],
   ])('%s: %s', (reason, _what, action, moves, given) => expect(why(action, moves, given)?.is).toBe(reason));
 
@@ -85,6 +96,17 @@ describe('an action is refused because of', () => {
     expect(why('knock', '0 quiet', QUIET)).toEqual(of31);
     expect(why('knock Qs', '0 quiet, draw', { ...QUIET, ...AFTER })).toEqual(of31);
     expect(why('knock As', '0 quiet, draw', { ...QUIET, ...AFTER })).toEqual(of31);
+    expect(why('knock As', '0 quiet', { ...QUIET, ...AFTER, ...FIRST })).toEqual(of31);
+  });
+
+  test('nothing-to-draw: a discard that comes first, with the stock empty, where nobody takes', () => {
+    const deal = after('', { ...HANDS, ...FIRST, takeDiscards: false, stock: '' });
+    while (deal.table.stockCount > 0) {
+      deal.apply(discardOf(deal.cardAt(deal.seat, 0)));
+      deal.apply(DRAW);
+    }
+    const held = discardOf(deal.cardAt(deal.seat, 0));
+    expect(whyNot(viewOf(deal, deal.seat), held)).toEqual({ is: 'nothing-to-draw' });
   });
 });
 

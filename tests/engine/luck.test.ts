@@ -95,6 +95,18 @@ test('hands that beat all points count by their suit', async () => {
   }
 });
 
+test('where one discards first, a drawn card counts by what it adds to the rest of the hand', () => {
+  const rules = rulesWith({ discardFirst: true, lives: 1, grace: false });
+  const recorder = new Recorder();
+  const match = new Match(rules, 2, { seed: 1, dealer: 1, recorder });
+  match.startDeal(stackDeck(rules, { hands: ['As Ks 5s', '3c 4d 5h'], turnUp: '2c', stock: '9s' }));
+  play(match, '0 discard 5s', '0 draw', '1 knock', '0 discard 9s', '0 take');
+  const [first] = luckIn(recorder.record(match, ['a', 'b']));
+  expect(first.drawn).toMatchObject({ count: 1, sum: 9 });
+  // The other spades add up to 69, and all else on the stock adds nothing.
+  expect(first.drawn.expected).toBeCloseTo(69 / 45);
+});
+
 describe('with a pool', () => {
   test('the hands dealt count, and nothing is drawn', async () => {
     for (const { dealt, drawn } of luckIn(await record(preset('widow'), 3, 3, () => createThresholdBot(26)))) {

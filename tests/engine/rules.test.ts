@@ -102,6 +102,15 @@ describe('a rules file', () => {
       { ...LAST, knockTiming: 'before-draw', play: 'golf' },
       '"knockTiming" is "before-draw": with "knockerLastTurn" true allowed is "instead-of-draw", "after-draw"',
     ],
+    [
+      { discardFirst: true, play: 'pool' },
+      '"play" is "pool": with "discardFirst" true allowed is "draw-discard", where',
+    ],
+    [{ discardFirst: true, play: 'golf' }, '"play" is "golf": with "discardFirst" true allowed is "draw-discard"'],
+    [
+      { discardFirst: true, returnTaken: true },
+      '"returnTaken" is true: with "discardFirst" true allowed is false, since',
+    ],
     [{ handRanking: 'brag', handSize: 4 }, '"handSize" is 4: with "handRanking" "brag" allowed is 3, since'],
     [{ declareWithTen: true, deck: 'italian40' }, '"declareWithTen" is true: with "deck" "italian40" allowed is false'],
     [

@@ -48,12 +48,16 @@ function knownPlaces({ rules, events }: Prefix): Int8Array {
       case 'turned-up':
         pile = [event.card];
         break;
+      case 'drew':
+        pile.push(...aside.splice(0));
+        break;
       case 'took':
         pile.pop();
+        pile.push(...aside.splice(0));
         held.set(event.card, event.seat);
         break;
       case 'discarded':
-        pile.push(event.card);
+        (rules.discardFirst ? aside : pile).push(event.card);
         held.delete(event.card);
         break;
       case 'replaced':

@@ -1,20 +1,22 @@
-/** The discard that ends a turn, where one holds a hand. */
+/** The discard of a turn, where one holds a hand. */
 import { discardOf, isKnockWith, knockWith, type Action } from '../../actions.ts';
 import { NO_CARD, type Card } from '../../cards.ts';
 import { settleHand } from '../declaring.ts';
-import { isGoodEnough, mayKnockWithDiscard, noteKnock } from '../knocks.ts';
+import { NO_PLACE, isGoodEnough, mayKnockWithDiscard, noteKnock } from '../knocks.ts';
 import type { DealState } from '../state.ts';
 
 /** Lists every discard, with a knock where that is allowed. @returns how many actions are listed */
 export function listDiscards(deal: DealState, legal: Int16Array): number {
   const mayKnock = mayKnockWithDiscard(deal);
   const mustKeep = deal.drawnIsTaken && !deal.rules.returnTaken;
+  const waits = deal.drawnCard !== NO_CARD;
   const start = deal.seat * deal.handSize;
   let count = 0;
-  for (let i = mustKeep ? 0 : -1; i < deal.handSize; i++) {
+  for (let i = waits && !mustKeep ? -1 : 0; i < deal.handSize; i++) {
     const card = i < 0 ? deal.drawnCard : deal.hands[start + i];
     legal[count++] = discardOf(card);
-    if (mayKnock && isGoodEnough(deal, i)) legal[count++] = knockWith(card);
+    // Whoever discards first knocks with the hand as it was before.
+    if (mayKnock && isGoodEnough(deal, waits ? i : NO_PLACE)) legal[count++] = knockWith(card);
   }
   return count;
 }

@@ -17,7 +17,12 @@ export const DRAW_DISCARD: WayOfPlaying = {
 };
 
 function listBeginnings(deal: DealState, legal: Int16Array): number {
-  let count = listPiles(deal, legal);
+  return listKeeping(deal, legal, listPiles(deal, legal));
+}
+
+/** Lists how a turn may begin that keeps the hand, at least for now. @returns how many actions are listed then */
+export function listKeeping(deal: DealState, legal: Int16Array, listed: number): number {
+  let count = listed;
   if (deal.rules.passAnyTurn || isStockEmpty(deal)) legal[count++] = PASS;
   count = listKnocks(deal, legal, count);
   if (deal.rules.finalTurnStand && deal.table.isEnding && !isKnockersOwn(deal, deal.seat)) legal[count++] = STAND;
@@ -34,11 +39,14 @@ function isKnockersOwn({ rules, table }: DealState, seat: number): boolean {
 }
 
 function begin(deal: DealState, action: Action): void {
+  if (action === DRAW || action === TAKE) return drawOrTake(deal, action, 'discard');
+  return beginKeeping(deal, action);
+}
+
+/** Plays one of these. */
+export function beginKeeping(deal: DealState, action: Action): void {
   const { rules, table, seat } = deal;
   switch (action) {
-    case DRAW:
-    case TAKE:
-      return drawOrTake(deal, action, 'discard');
     case STAND:
       leaveTop(deal);
       table.note(seat, action);

@@ -34,6 +34,12 @@ export function listPiles({ rules, stockEnd, stockTop, table }: DealState, legal
 
 /** Plays a draw or a take. @param then what the seat is asked next */
 export function drawOrTake(deal: DealState, action: Action, then: DealPhase): void {
+  takeUp(deal, action);
+  deal.ask(then, deal.seat);
+}
+
+/** Draws a card, or takes one, which then waits for its place. */
+export function takeUp(deal: DealState, action: Action): void {
   const { table, seat } = deal;
   if (action === DRAW) {
     leaveTop(deal);
@@ -48,5 +54,4 @@ export function drawOrTake(deal: DealState, action: Action, then: DealPhase): vo
     deal.drawnIsTaken = true;
     deal.listener?.({ type: 'took', seat, card: deal.drawnCard });
   }
-  deal.ask(then, seat);
 }

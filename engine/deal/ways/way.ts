@@ -4,7 +4,8 @@ import type { DealState } from '../state.ts';
 /**
  * A way of playing the turns of a deal (the rule key `play`): what lies in the middle, and what one does with it. A turn
  * has a beginning (phase `draw`) and, where a card then waits to be placed, an end (`discard` or `golf-place`); with a pool
- * another exchange may come before the end (`second-exchange`).
+ * another exchange may come before the end (`second-exchange`). Where one discards first, `discard` is the beginning and
+ * `draw` the end.
  */
 export interface WayOfPlaying {
   /** Turns up what lies open when play starts. */

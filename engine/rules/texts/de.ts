@@ -66,6 +66,7 @@ export const GERMAN_RULES: RuleTexts = {
     suddenDeath: 'ob der Geber einzelne Karten vergleichen lassen kann',
     takeDiscards: 'ob man die oberste Karte der Ablage nehmen kann',
     returnTaken: 'ob man eine eben genommene Karte wieder hergeben kann',
+    discardFirst: 'ob man vor dem Ziehen ablegt',
     passAnyTurn: 'ob man in jedem Zug passen kann',
     stockEmpty: 'was geschieht, wenn der Stapel leer ist',
     turnLimit: 'nach wie vielen Zügen für jeden eine Runde endet, 0 heißt ohne Grenze',
@@ -205,6 +206,7 @@ export const GERMAN_RULES: RuleTexts = {
     },
     takeDiscards: { true: 'die oberste Karte der Ablage kann man nehmen', false: 'gezogen wird nur vom Stapel' },
     returnTaken: { false: 'eine eben genommene Karte bleibt', true: 'eine eben genommene Karte darf zurück' },
+    discardFirst: { false: 'erst ziehen, dann ablegen', true: 'erst ablegen, dann ziehen' },
     passAnyTurn: { false: 'passen nur bei leerem Stapel', true: 'passen in jedem Zug' },
     stockEmpty: {
       showdown: 'kein neuer Stapel',
@@ -392,6 +394,8 @@ export const GERMAN_RULES: RuleTexts = {
       'Nimm eine Karte aus der Mitte und leg dafür eine von deinen offen hin, {returns?auch|nur nicht} die, die du gerade genommen hast.{swaps? Oder tausch alle drei Karten gegen die drei in der Mitte.}',
     'turn.longest':
       'Eine Runde, in der jeder {turns} hatte, endet mit dem Aufdecken{limited?, auch wenn andere noch dran gewesen wären}.',
+    'discardFirst.turn':
+      'Leg eine deiner Karten offen ab. Dann zieh die oberste Karte vom Stapel, die sonst niemand sieht{takes?, oder nimm die Karte, die vor deiner oben auf der Ablage lag|. Von der Ablage nimmt niemand}.',
     passAnyTurn: 'Man kann auch passen, also sein Blatt behalten und nichts ziehen.',
     'stockEmpty.reshuffle':
       'Ist der Stapel leer, wird die Ablage ohne ihre oberste Karte gemischt und zum neuen Stapel.',
@@ -428,10 +432,15 @@ export const GERMAN_RULES: RuleTexts = {
       'Bevor du {pool?tauschst|ziehst}, kannst du klopfen. Du {pool?tauschst oder schiebst trotzdem|ziehst {takes?oder nimmst }trotzdem und legst ab}: {after}.',
     'knockTiming.after-draw':
       'Hast du {pool?eine Karte aus der Mitte genommen|gezogen{takes? oder genommen}}, kannst du mit der Karte klopfen, die du {pool?dafür hinlegst|ablegst}: {after}.',
+    'discardFirst.instead-of-draw': 'Statt abzulegen, kannst du klopfen und dein Blatt behalten: {after}.',
+    'discardFirst.before-draw':
+      'Bevor du ablegst, kannst du klopfen. Du legst trotzdem ab und ziehst{takes? oder nimmst}: {after}.',
+    'discardFirst.after-draw':
+      'Du kannst mit der Karte klopfen, die du ablegst, und ziehst {takes?oder nimmst }danach trotzdem: {after}.',
     'knock.after':
       '{atOnce?Dann decken alle sofort auf|Alle anderen sind noch {two?zweimal dran, reihum|einmal dran}, {own?nach ihnen noch einmal der Klopfer, }dann decken alle auf}',
     knockMinimum:
-      'Klopfen kann nur, wer{before? vor dem {pool?Tauschen|Ziehen}}{after? nach dem {pool?Tauschen|Ablegen}} {least} oder mehr hat.',
+      'Klopfen kann nur, wer{before? vor dem {pool?Tauschen|Ziehen}}{after? nach dem {pool?Tauschen|Ablegen}}{first? vor dem Ablegen} {least} oder mehr hat.',
     'knockMinimum.nobody': 'Kein Blatt ist gut genug zum Klopfen, also kann es niemand.',
     knockSameSuit: 'Klopfen kann nur, wer lauter Karten einer Farbe hat.',
     knockFrom: '{one?Im eigenen ersten Zug|In den eigenen ersten {before} Zügen} einer Runde darf niemand klopfen.',

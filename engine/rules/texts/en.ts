@@ -71,6 +71,8 @@ const SENTENCES = {
     'Take one card of the pool and put one of yours in its place, face up: any {returns?of them, even|but} the one you just took.{swaps? Or exchange all three of your cards for the three of the pool.}',
   'turn.longest':
     'A deal in which everybody has had {turns} ends with a showdown{limited?, even where others still had a turn to come}.',
+  'discardFirst.turn':
+    'Discard any one of your cards, face up. Then draw the top card of the stock, which nobody else sees{takes?, or take the card that lay on top of the discard pile before yours|. Discards are never taken}.',
   passAnyTurn: 'You may also pass, that is keep your hand and draw nothing.',
   'stockEmpty.reshuffle':
     'When the stock is empty, all discards but the top one are shuffled and become the new stock.',
@@ -111,10 +113,13 @@ const SENTENCES = {
     'Before {pool?exchanging|drawing} you may knock. You still {pool?exchange, or pass|draw{takes? or take}, and discard}; {after}.',
   'knockTiming.after-draw':
     'After {pool?taking one card of the pool|drawing{takes? or taking}} you may knock with {pool?the card that you put there|your discard}: {after}.',
+  'discardFirst.instead-of-draw': 'Instead of discarding you may knock and keep the hand you have: {after}.',
+  'discardFirst.before-draw': 'Before discarding you may knock. You still discard, and draw{takes? or take}; {after}.',
+  'discardFirst.after-draw': 'You may knock with your discard, and still draw{takes? or take} after it: {after}.',
   'knock.after':
     '{atOnce?then all hands are shown at once|every other player then has {two?two more turns, in two rounds|one more turn}{own?, the knocker one more after them}, and all hands are shown}',
   knockMinimum:
-    'Only a hand worth {least} or more{before? before the {pool?exchange|draw}}{after? after the {pool?exchange|discard}} may knock.',
+    'Only a hand worth {least} or more{before? before the {pool?exchange|draw}}{after? after the {pool?exchange|discard}}{first? before the discard} may knock.',
   'knockMinimum.nobody': 'No hand is good enough to knock, so nobody can.',
   knockSameSuit: 'Only a hand all of one suit may knock.',
   knockFrom: 'Nobody may knock in their own first {one?turn|{before} turns} of a deal.',
@@ -371,6 +376,7 @@ export const ENGLISH_RULES: RuleTexts = {
     suddenDeath: 'whether the dealer may have single cards compared',
     takeDiscards: 'whether one may take the top discard',
     returnTaken: 'whether a card just taken may be put down again',
+    discardFirst: 'whether one discards before drawing',
     passAnyTurn: 'whether one may pass in any turn',
     stockEmpty: 'what follows when the stock runs out',
     turnLimit: 'after how many turns each a deal ends, 0 for no such limit',
@@ -499,6 +505,7 @@ export const ENGLISH_RULES: RuleTexts = {
     suddenDeath: { false: 'no sudden death', true: 'sudden death: the dealer may have single cards compared' },
     takeDiscards: { true: 'the top discard may be taken', false: 'one draws from the stock alone' },
     returnTaken: { false: 'a card just taken stays', true: 'a card just taken may go back' },
+    discardFirst: { false: 'draw, then discard', true: 'discard, then draw' },
     passAnyTurn: { false: 'pass only with no stock left', true: 'pass in any turn' },
     stockEmpty: {
       showdown: 'no new stock',

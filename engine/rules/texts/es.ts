@@ -66,6 +66,7 @@ export const SPANISH_RULES: RuleTexts = {
     suddenDeath: 'si quien reparte puede hacer comparar una carta cada uno',
     takeDiscards: 'si se puede tomar el descarte de arriba',
     returnTaken: 'si se puede devolver una carta recién tomada',
+    discardFirst: 'si se descarta antes de robar',
     passAnyTurn: 'si se puede pasar en cualquier turno',
     stockEmpty: 'qué pasa cuando se acaba el mazo',
     turnLimit: 'tras cuántos turnos de cada uno acaba una ronda, 0 para no poner límite',
@@ -204,6 +205,7 @@ export const SPANISH_RULES: RuleTexts = {
     },
     takeDiscards: { true: 'se puede tomar el descarte', false: 'solo se roba del mazo' },
     returnTaken: { false: 'una carta recién tomada se queda', true: 'una carta recién tomada se puede devolver' },
+    discardFirst: { false: 'robar y luego descartar', true: 'descartar y luego robar' },
     passAnyTurn: { false: 'pasar solo sin mazo', true: 'pasar en cualquier turno' },
     stockEmpty: {
       showdown: 'sin nuevo mazo',
@@ -391,6 +393,8 @@ export const SPANISH_RULES: RuleTexts = {
       'Toma una carta del centro y pon una de las tuyas en su lugar, boca arriba: cualquiera{returns?, también| menos} la que acabas de tomar.{swaps? O cambia tus tres cartas por las tres del centro.}',
     'turn.longest':
       'Una ronda en la que cada uno ha jugado {turns} acaba enseñando las manos{limited?, aunque a otros les quedara un turno}.',
+    'discardFirst.turn':
+      'Descarta una carta cualquiera, a la vista. Luego roba la carta de arriba del mazo, que nadie más ve{takes?, o toma la que estaba arriba de los descartes antes que la tuya|. Nunca se toma de los descartes}.',
     passAnyTurn: 'También se puede pasar, es decir, conservar la mano sin robar nada.',
     'stockEmpty.reshuffle':
       'Cuando se acaba el mazo, se barajan todos los descartes menos el de arriba y son el nuevo mazo.',
@@ -426,10 +430,14 @@ export const SPANISH_RULES: RuleTexts = {
       'Antes de {pool?cambiar|robar} puedes golpear. Aun así {pool?cambias o pasas|robas{takes? o tomas}, y descartas}; {after}.',
     'knockTiming.after-draw':
       'Después de {pool?tomar una carta del centro|robar{takes? o tomar}} puedes golpear con {pool?la que pones en su lugar|tu descarte}: {after}.',
+    'discardFirst.instead-of-draw': 'En vez de descartar puedes golpear y quedarte con tu mano: {after}.',
+    'discardFirst.before-draw':
+      'Antes de descartar puedes golpear. Aun así descartas y robas{takes? o tomas}; {after}.',
+    'discardFirst.after-draw': 'Puedes golpear con tu descarte, y aun así robas{takes? o tomas} después: {after}.',
     'knock.after':
       '{atOnce?enseguida se enseñan todas las manos|todos los demás tienen {two?dos turnos más, en dos vueltas|un turno más}{own?, después otro quien golpeó,} y se enseñan las manos}',
     knockMinimum:
-      'Solo puede golpear una mano que vale {least} o más{before? antes de {pool?cambiar|robar}}{after? después de {pool?cambiar|descartar}}.',
+      'Solo puede golpear una mano que vale {least} o más{before? antes de {pool?cambiar|robar}}{after? después de {pool?cambiar|descartar}}{first? antes de descartar}.',
     'knockMinimum.nobody': 'Ninguna mano basta para golpear, así que nadie puede.',
     knockSameSuit: 'Solo puede golpear una mano de un solo palo.',
     knockFrom: 'Nadie puede golpear en {one?su primer turno|sus primeros {before} turnos} de una ronda.',

@@ -66,6 +66,7 @@ export const FRENCH_RULES: RuleTexts = {
     suddenDeath: 'si le donneur peut faire comparer une seule carte chacun',
     takeDiscards: 'si on peut prendre le dessus de la défausse',
     returnTaken: 'si on peut reposer une carte qu’on vient de prendre',
+    discardFirst: 'si on défausse avant de piocher',
     passAnyTurn: 'si on peut passer à chaque tour',
     stockEmpty: 'ce qui arrive quand la pioche est vide',
     turnLimit: 'après combien de tours chacun une donne finit, 0 pour autant qu’on veut',
@@ -213,6 +214,7 @@ export const FRENCH_RULES: RuleTexts = {
       false: 'une carte qu’on vient de prendre reste',
       true: 'une carte qu’on vient de prendre peut repartir',
     },
+    discardFirst: { false: 'piocher, puis défausser', true: 'défausser, puis piocher' },
     passAnyTurn: { false: 'passer seulement sans pioche', true: 'passer à chaque tour' },
     stockEmpty: {
       showdown: 'pas de nouvelle pioche',
@@ -398,6 +400,8 @@ export const FRENCH_RULES: RuleTexts = {
       'Prends une carte du milieu et pose une des tiennes à sa place, face visible : n’importe laquelle, {returns?même|sauf} celle que tu viens de prendre.{swaps? Ou échange tes trois cartes contre les trois du milieu.}',
     'turn.longest':
       'Une donne où chacun a joué {turns} finit, et on montre les mains{limited?, même si d’autres avaient encore un tour}.',
+    'discardFirst.turn':
+      'Défausse une carte, n’importe laquelle, face visible. Puis pioche la carte du dessus, que personne d’autre ne voit{takes?, ou prends celle qui était sur la défausse avant la tienne|. On ne prend jamais à la défausse}.',
     passAnyTurn: 'On peut aussi passer, c’est-à-dire garder sa main sans rien piocher.',
     'stockEmpty.reshuffle':
       'Quand la pioche est vide, on mélange la défausse, sauf sa carte du dessus : c’est la nouvelle pioche.',
@@ -433,10 +437,15 @@ export const FRENCH_RULES: RuleTexts = {
       'Avant {pool?d’échanger|de piocher}, tu peux cogner. Tu {pool?échanges ou passes quand même|pioches {takes?ou prends }quand même, et tu défausses} ; {after}.',
     'knockTiming.after-draw':
       'Après avoir {pool?pris une carte du milieu|pioché{takes? ou pris}}, tu peux cogner avec {pool?celle que tu poses à sa place|la carte que tu défausses} : {after}.',
+    'discardFirst.instead-of-draw': 'Au lieu de défausser, tu peux cogner et garder ta main : {after}.',
+    'discardFirst.before-draw':
+      'Avant de défausser, tu peux cogner. Tu défausses quand même, et tu pioches{takes? ou prends} ; {after}.',
+    'discardFirst.after-draw':
+      'Tu peux cogner avec la carte que tu défausses, et tu pioches {takes?ou prends }quand même ensuite : {after}.',
     'knock.after':
       '{atOnce?tout le monde montre aussitôt sa main|tous les autres jouent encore {two?deux fois, en deux rondes|une fois}{own?, après eux qui a cogné}, puis tout le monde montre sa main}',
     knockMinimum:
-      'Il faut au moins {least}{before? avant {pool?d’échanger|de piocher}}{after? après {pool?l’échange|la défausse}} pour cogner.',
+      'Il faut au moins {least}{before? avant {pool?d’échanger|de piocher}}{after? après {pool?l’échange|la défausse}}{first? avant la défausse} pour cogner.',
     'knockMinimum.nobody': 'Aucune main n’est assez bonne pour cogner : personne ne le peut.',
     knockSameSuit: 'Il faut une main d’une seule couleur pour cogner.',
     knockFrom: 'Personne ne peut cogner {one?à son premier tour|pendant ses {before} premiers tours} d’une donne.',

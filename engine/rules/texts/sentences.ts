@@ -136,15 +136,21 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
   knockerLossOn31: (rules, say) => rules.knockerLossOn31 === 2 && say('knockerLossOn31', { aces: doAcesAllPay(rules) }),
   knocking: ({ knocking }, say) => !knocking && say('knocking'),
   knockTiming: (rules, say) => {
-    const { knockTiming, knockerLastTurn: own, lastTurns, play, takeDiscards: takes } = rules;
+    const { discardFirst, knockTiming, knockerLastTurn: own, lastTurns, play, takeDiscards: takes } = rules;
     const after = say('knock.after', { atOnce: lastTurns === 0, two: lastTurns === 2, own });
+    if (discardFirst) return say(`discardFirst.${knockTiming}`, { takes, after });
     return say(`knockTiming.${knockTiming}`, { pool: play === 'pool', takes, after });
   },
   knockMinimum: (rules, say) => {
-    const { knockMinimum: least, knockTiming, play } = rules;
+    const { discardFirst, knockMinimum: least, knockTiming, play } = rules;
     if (least === 0) return false;
     if (!hasHandToKnock(rules)) return say('knockMinimum.nobody');
-    const when = { before: knockTiming === 'before-draw', after: knockTiming === 'after-draw' };
+    const first = discardFirst && knockTiming !== 'instead-of-draw';
+    const when = {
+      first,
+      before: !first && knockTiming === 'before-draw',
+      after: !first && knockTiming === 'after-draw',
+    };
     return say('knockMinimum', { least, ...when, pool: play === 'pool' });
   },
   knockSameSuit: (rules, say) => rules.knockSameSuit && hasHandToKnock(rules) && say('knockSameSuit'),
@@ -177,6 +183,7 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
   suddenDeath: ({ suddenDeath, scoring }, say) => suddenDeath && say('suddenDeath', { race: scoring === 'points' }),
   takeDiscards: null,
   returnTaken: null,
+  discardFirst: null,
   passAnyTurn: ({ passAnyTurn }, say) => passAnyTurn && say('passAnyTurn'),
   stockEmpty: (rules, say) => {
     if (rules.stockEmpty === 'reshuffle') return say('stockEmpty.reshuffle');
@@ -242,7 +249,7 @@ function renewsPool(rules: HouseRules): boolean {
 
 /** Who begins, what a turn is, and after how many of them a deal ends in any case. */
 function turn(rules: HouseRules, say: Say): string {
-  const { nextDealer, play, poolSwapAll, returnTaken, takeDiscards, turnLimit } = rules;
+  const { discardFirst, nextDealer, play, poolSwapAll, returnTaken, takeDiscards, turnLimit } = rules;
   const isDealPassedOn = nextDealer === 'left' || idleReason(rules, 'nextDealer') !== null;
   const first = say('turn.first', { dealToo: isDealPassedOn });
   if (play === 'golf') return `${first} ${say('turn.golf')}`;
@@ -250,7 +257,7 @@ function turn(rules: HouseRules, say: Say): string {
   const own =
     play === 'pool'
       ? say('turn.pool', { returns: returnTaken, swaps: poolSwapAll !== false })
-      : say('turn.draw', takes);
+      : say(discardFirst ? 'discardFirst.turn' : 'turn.draw', takes);
   return `${first} ${own} ${say('turn.longest', { turns: turnLimit || MOST_TURNS, limited: turnLimit > 0 })}`;
 }
 

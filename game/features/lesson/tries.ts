@@ -118,11 +118,11 @@ const TRIES: Readonly<Record<TryName, TriedNovelty>> = {
 };
 
 /**
- * What can be tried of a game; null where it has nothing new to do, and with hands of brag: what is said adds up points. Its words
- * are those of `introduction`.
+ * What can be tried of a game; null where it has nothing new to do, with hands of brag, since what is said adds up points, and where
+ * one discards first, since turns begin with a draw here. Its words are those of `introduction`.
  */
 export function tryOf(rules: HouseRules): LessonPlan | null {
-  if (ranksAsBrag(rules)) return null;
+  if (ranksAsBrag(rules) || rules.discardFirst) return null;
   const name = TRY_NAMES.find((one) => TRIES[one].fits(rules));
   if (name === undefined) return null;
   const steps = TRIES[name].steps(rules);

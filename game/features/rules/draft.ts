@@ -139,6 +139,8 @@ function waysOut(conflict: Conflict, { players }: HouseRules): Fix[] {
       return [{ poolSwapAll: true }, { [conflict.key]: standardValue(RULES_TABLE[conflict.key]) }];
     case 'knocker-last-turn':
       return [{ knockerLastTurn: false }, { [conflict.key]: standardValue(RULES_TABLE[conflict.key]) }];
+    case 'discard-first':
+      return [{ discardFirst: false }, { [conflict.key]: standardValue(RULES_TABLE[conflict.key]) }];
     case 'no-ten':
       return [{ declareWithTen: false }, { deck: 'standard52' }];
     case 'endless-race':

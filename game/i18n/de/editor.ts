@@ -52,6 +52,10 @@ export const editor: Words['editor'] = {
     lastTurns: 'Wenn nach dem Klopfen niemand mehr dran ist, dann auch der Klopfer nicht.',
     knockTiming: 'Wer vor dem Ziehen klopft, hat seinen Zug noch vor sich und am Schluss keinen weiteren.',
   },
+  discardFirst: {
+    play: 'Erst ablegen kann man nur, wo man zieht und ablegt.',
+    returnTaken: 'Wer vor dem Ziehen ablegt, kann die genommene Karte nicht mehr hergeben.',
+  },
   noTen: 'Das italienische Spiel hat keine Zehn.',
   endlessRace:
     'Ein Rennen, in dem man Punkte verliert, braucht eine feste Zahl von Runden: Sonst endet es vielleicht nie.',

@@ -148,6 +148,7 @@ export const a11y: Words['a11y'] = {
   waits: (card) => `Wartet auf einen Platz: ${card}.`,
   faceDown: 'verdeckt',
   topCard: (card) => `Oberste Karte: ${card}.`,
+  asideCard: (card) => `Eben abgelegt: ${card}.`,
   noTopCard: 'Die Ablage ist leer.',
   stock: (count) =>
     count === 0 ? 'Der Stapel ist leer.' : count === 1 ? '1 Karte im Stapel.' : `${count} Karten im Stapel.`,

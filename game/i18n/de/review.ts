@@ -105,6 +105,7 @@ export const moments: Words['moments'] = {
   },
   table: 'Der Tisch in diesem Moment',
   discards: 'Ablage',
+  aside: 'Eben abgelegt',
   pool: 'In der Mitte',
   stock: (count) => `Stapel: ${count}`,
   drawn: 'gezogen',

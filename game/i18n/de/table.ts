@@ -161,8 +161,10 @@ export const table: Words['table'] = {
   worth: (value) => `${value}: Nur Karten einer Farbe zählen zusammen. Das Ass zählt 11, jedes Bild 10.`,
   knocks: (who, turns) => `${does(who, KNOCK)}: ${AFTER_KNOCK.told[turns]}.`,
   youKnock: (you, turns) => `${does(you, KNOCK)}: ${AFTER_KNOCK.told[turns]}.`,
-  youKnockAndDraw: (you, exchanges) =>
-    `${does(you, KNOCK)}: Jetzt ${exchanges ? 'tausch oder schieb' : 'zieh oder nimm'}.`,
+  youKnockAndDraw: (you, then) => {
+    const next = { discard: 'leg ab', draw: 'zieh oder nimm', exchange: 'tausch oder schieb' };
+    return `${does(you, KNOCK)}: Jetzt ${next[then]}.`;
+  },
   knocksToo: (who) => `${does(who, KNOCK)} auch: Alle decken auf.`,
   passes: (who) => `${does(who, PASS)}: Alle decken auf.`,
   passesInVain: (who) => `${does(who, PASS)}: Der Stapel ist leer, und niemand verliert.`,
@@ -285,6 +287,7 @@ export const table: Words['table'] = {
 };
 
 const OPTIONS = {
+  discard: 'leg eine Karte ab',
   draw: 'zieh',
   exchange: 'tausch eine Karte',
   swapAll: 'tausch alle drei',

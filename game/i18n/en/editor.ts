@@ -64,6 +64,11 @@ export const editor = {
     lastTurns: 'Where nobody has a turn after a knock, the knocker has none either.',
     knockTiming: 'Whoever knocks before drawing has that turn already, and no other at the end.',
   },
+  /** Why nobody can discard first, by the rule that prevents it. */
+  discardFirst: {
+    play: 'One can discard first only where one draws and discards.',
+    returnTaken: 'Whoever discards before drawing has no discard left for the card that was taken.',
+  },
   noTen: 'The Italian pack has no tens.',
   endlessRace: 'A race in which points are lost needs a limit of deals: it might not end otherwise.',
   endlessDeal:

@@ -176,6 +176,8 @@ export const a11y = {
   waits: (card: string) => `Waiting to be placed: ${card}.`,
   faceDown: 'face down',
   topCard: (card: string) => `Top card: ${card}.`,
+  /** Of what has been discarded before a draw, and comes to lie on the pile after it. */
+  asideCard: (card: string) => `Just discarded: ${card}.`,
   noTopCard: 'The discard pile is empty.',
   stock: (count: number) => (count === 0 ? 'The stock is empty.' : `${counted(count, 'card', 'cards')} in the stock.`),
   turn: ({ name, you }: Speaker) => (you ? 'Your turn.' : `${name}’s turn.`),

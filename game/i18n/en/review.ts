@@ -125,6 +125,7 @@ export const moments = {
   /** The table at that moment. */
   table: 'The table at that moment',
   discards: 'Discards',
+  aside: 'Just discarded',
   pool: 'In the middle',
   stock: (count: number): string => `Stock: ${count}`,
   drawn: 'drawn',

@@ -124,8 +124,11 @@ export const table = {
   knocks: (who: Speaker, turns: TurnsLeft): string => `${does(who, 'knock')}: ${AFTER_KNOCK.told[turns]}.`,
   youKnock: (you: Speaker, turns: TurnsLeft): string => `${does(you, 'knock')}: ${AFTER_KNOCK.told[turns]}.`,
   /** A knock after which the turn goes on; `exchanges` with a pool. */
-  youKnockAndDraw: (you: Speaker, exchanges: boolean): string =>
-    `${does(you, 'knock')}: now ${exchanges ? 'exchange or pass' : 'draw or take'}.`,
+  /** @param then what comes first in the rest of the turn */
+  youKnockAndDraw: (you: Speaker, then: 'discard' | 'draw' | 'exchange'): string => {
+    const next = { discard: 'discard', draw: 'draw or take', exchange: 'exchange or pass' };
+    return `${does(you, 'knock')}: now ${next[then]}.`;
+  },
   knocksToo: (who: Speaker): string => `${does(who, 'knock')} too: all hands are shown.`,
   passes: (who: Speaker): string => `${does(who, 'pass')}: all hands are shown.`,
   /** With the stock empty, where that ends the deal and costs nothing. */
@@ -273,6 +276,7 @@ export const table = {
 };
 
 const OPTIONS = {
+  discard: 'discard a card',
   draw: 'draw',
   exchange: 'take a card from the middle',
   swapAll: 'swap all three',

@@ -48,6 +48,10 @@ export const editor: Words['editor'] = {
     lastTurns: 'Si nadie tiene un turno después de un golpe, quien golpeó tampoco.',
     knockTiming: 'Quien golpea antes de robar aún juega ese turno, y ninguno más al final.',
   },
+  discardFirst: {
+    play: 'Solo se puede descartar primero donde se roba y se descarta.',
+    returnTaken: 'Quien descarta antes de robar ya no puede devolver la carta tomada.',
+  },
   noTen: 'La baraja italiana no tiene dieces.',
   endlessRace: 'Una carrera en la que se pierden puntos necesita un límite de rondas: si no, podría no acabar.',
   endlessDeal:

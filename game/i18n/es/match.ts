@@ -149,6 +149,7 @@ export const a11y: Words['a11y'] = {
   waits: (card) => `Por colocar: ${card}.`,
   faceDown: 'boca abajo',
   topCard: (card) => `Carta de arriba: ${card}.`,
+  asideCard: (card) => `Recién descartada: ${card}.`,
   noTopCard: 'No hay descartes.',
   stock: (count) =>
     count === 0

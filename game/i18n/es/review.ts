@@ -101,6 +101,7 @@ export const moments: Words['moments'] = {
   },
   table: 'La mesa en ese momento',
   discards: 'Descartes',
+  aside: 'Recién descartada',
   pool: 'En el centro',
   stock: (count) => `Mazo: ${count}`,
   drawn: 'robada',

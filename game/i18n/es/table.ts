@@ -188,7 +188,10 @@ export const table: Words['table'] = {
   worth: (value) => `${value}: solo se suman las cartas de un mismo palo. El as vale 11; las figuras, 10.`,
   knocks: (who, turns) => `${does(who, KNOCK)}: ${AFTER_KNOCK.told[turns]}.`,
   youKnock: (you, turns) => `${does(you, KNOCK)}: ${AFTER_KNOCK.told[turns]}.`,
-  youKnockAndDraw: (you, exchanges) => `${does(you, KNOCK)}: ahora ${exchanges ? 'cambia o pasa' : 'roba o toma'}.`,
+  youKnockAndDraw: (you, then) => {
+    const next = { discard: 'descarta', draw: 'roba o toma', exchange: 'cambia o pasa' };
+    return `${does(you, KNOCK)}: ahora ${next[then]}.`;
+  },
   knocksToo: (who) => `${does(who, KNOCK)} también: se enseñan las manos.`,
   passes: (who) => `${does(who, PASS)}: se enseñan las manos.`,
   passesInVain: (who) => `${does(who, PASS)}: el mazo está vacío y nadie pierde.`,
@@ -306,6 +309,7 @@ export const table: Words['table'] = {
 };
 
 const OPTIONS = {
+  discard: 'descarta una carta',
   draw: 'roba',
   exchange: 'cambia una carta',
   swapAll: 'cambia las tres',

@@ -48,6 +48,10 @@ export const editor: Words['editor'] = {
     lastTurns: 'Si personne ne joue quand on a cogné, qui a cogné ne joue pas non plus.',
     knockTiming: 'Qui cogne avant de piocher joue encore ce tour, et pas d’autre à la fin.',
   },
+  discardFirst: {
+    play: 'On ne peut défausser d’abord que là où on pioche et défausse.',
+    returnTaken: 'Qui défausse avant de piocher ne peut plus reposer la carte prise.',
+  },
   noTen: 'Le jeu italien n’a pas de dix.',
   endlessRace:
     'Une course où l’on perd des points demande un nombre de donnes limité : sinon, elle pourrait ne pas finir.',

@@ -149,6 +149,7 @@ export const a11y: Words['a11y'] = {
   waits: (card) => `À placer : ${card}.`,
   faceDown: 'face cachée',
   topCard: (card) => `Carte du dessus : ${card}.`,
+  asideCard: (card) => `Défaussée à l’instant : ${card}.`,
   noTopCard: 'La défausse est vide.',
   stock: (count) =>
     count === 0

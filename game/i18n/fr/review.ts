@@ -109,6 +109,7 @@ export const moments: Words['moments'] = {
   },
   table: 'La table à ce moment',
   discards: 'Défausse',
+  aside: 'Défaussée à l’instant',
   pool: 'Au milieu',
   stock: (count) => `Pioche : ${count}`,
   drawn: 'piochée',

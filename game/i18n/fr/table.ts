@@ -163,8 +163,10 @@ export const table: Words['table'] = {
   worth: (value) => `${value} : seules les cartes d’une même couleur s’additionnent. L’as compte 11, les figures 10.`,
   knocks: (who, turns) => `${does(who, KNOCK)} : ${AFTER_KNOCK.told[turns]}.`,
   youKnock: (you, turns) => `${does(you, KNOCK)} : ${AFTER_KNOCK.told[turns]}.`,
-  youKnockAndDraw: (you, exchanges) =>
-    `${does(you, KNOCK)} : maintenant, ${exchanges ? 'échange ou passe' : 'pioche ou prends'}.`,
+  youKnockAndDraw: (you, then) => {
+    const next = { discard: 'défausse', draw: 'pioche ou prends', exchange: 'échange ou passe' };
+    return `${does(you, KNOCK)} : maintenant, ${next[then]}.`;
+  },
   knocksToo: (who) => `${does(who, KNOCK)} aussi : tout le monde montre son jeu.`,
   passes: (who) => `${does(who, PASS)} : tout le monde montre son jeu.`,
   passesInVain: (who) => `${does(who, PASS)} : la pioche est vide, et personne ne perd.`,
@@ -285,6 +287,7 @@ export const table: Words['table'] = {
 };
 
 const OPTIONS = {
+  discard: 'défausse une carte',
   draw: 'pioche',
   exchange: 'échange une carte',
   swapAll: 'échange les trois',

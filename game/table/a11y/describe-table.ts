@@ -156,7 +156,12 @@ export function describeTable(seen: Seen): AccessibleScreen {
       {
         topic: 'middle',
         title: messages.tableTitle,
-        lines: [describeTurn(seen), { text: describeTop(seen), cards: middleOf(seen) }, messages.stock(shown.stock)],
+        lines: [
+          describeTurn(seen),
+          { text: describeTop(seen), cards: middleOf(seen) },
+          ...(shown.aside === null ? [] : [{ text: messages.asideCard(cardName(shown.aside)), cards: [shown.aside] }]),
+          messages.stock(shown.stock),
+        ],
       },
       {
         topic: 'players',
@@ -185,8 +190,12 @@ const FINAL: readonly Action[] = [KNOCK, HAMMER, PASS, SUDDEN_DEATH];
 /** Whether an action leads to the end of a deal, so that one key press without the focus on it is not enough. */
 export function endsDeal(
   action: Action,
-  { actions, passIsAnswer }: { actions: readonly Action[]; passIsAnswer: boolean },
+  {
+    actions,
+    hasStock = false,
+    passIsAnswer,
+  }: { actions: readonly Action[]; hasStock?: boolean; passIsAnswer: boolean },
 ): boolean {
-  if (action === PASS && (passIsAnswer || isPassOn(actions))) return false;
+  if (action === PASS && (passIsAnswer || isPassOn(actions, hasStock))) return false;
   return FINAL.includes(action) || isKnockWith(action);
 }

@@ -59,7 +59,7 @@ export class TableAnnouncer {
 
   /** Says what one may do. The beginning of a turn, or a question, interrupts; the rest of a turn does not. */
   offer(legal: readonly Action[], more = ''): void {
-    const { shown } = this.#seen();
+    const { rules, shown } = this.#seen();
     const sentence = legal.length === 0 ? '' : `${withCardNames(shown.message)} ${more}`.trim();
     if (sentence === this.#offered) return;
     this.#offered = sentence;
@@ -67,7 +67,8 @@ export class TableAnnouncer {
       announceUrgently('');
       return;
     }
-    const isWithin = legal.some((action) => isDiscard(action) || isReplace(action));
+    const isDiscarding = legal.some((action) => isDiscard(action) || isReplace(action));
+    const isWithin = rules.discardFirst ? shown.aside !== null : isDiscarding;
     if (isWithin) announcePrivately(sentence);
     else announceUrgently(sentence);
   }

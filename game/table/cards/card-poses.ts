@@ -14,6 +14,10 @@ const STOCK_HEIGHT = 16;
 const WAITING_SIZE = 0.92;
 const WAITING_SLANT = 0.05;
 const WAITING_LIFT = 18;
+/** How far beside the discards a card lies that is half under them, in widths of a card, and its slant in radians. */
+const BESIDE = 0.32;
+const BESIDE_BELOW = 0.1;
+const BESIDE_SLANT = 0.1;
 /** How far another seat's hand that loses sinks, as a share of how far a card of it rises. */
 const SINKS = 0.7;
 /** How dim cards are that do not count. */
@@ -52,6 +56,13 @@ export class CardPoses {
   discard(card: Card): Pose {
     const { discard, pileWidth } = this.#stage.layout;
     return flat({ ...centre(discard), width: pileWidth, angle: pileTurn(card) });
+  }
+
+  /** Beside the discards, half under them: a card that comes to lie on them later. */
+  besideDiscards(card: Card): Pose {
+    const pose = this.discard(card);
+    const { width } = pose;
+    return { ...pose, x: pose.x + width * BESIDE, y: pose.y + width * BESIDE_BELOW, angle: BESIDE_SLANT };
   }
 
   /** A card of the pool, in its place from the left. */

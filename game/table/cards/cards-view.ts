@@ -69,6 +69,8 @@ export class CardsView {
       sprite.lay(this.poses.waiting(seat), this.poses.isWaitingOpen(state, seat));
     }
     for (const sprite of this.#discards.sprites) sprite.lay(this.poses.discard(sprite.card), true);
+    const { aside } = this.#discards;
+    aside?.lay(this.poses.besideDiscards(aside.card), true);
     this.pool.place(state);
   }
 
@@ -110,7 +112,18 @@ export class CardsView {
     const sprite = new CardSprite(this.#stage, card, from ?? this.#lifted?.pose ?? this.poses.stock);
     this.dropLifted();
     const opens = own ? turnOver(sprite, 1, run, DURATION.flight * 0.55) : Promise.resolve();
-    await Promise.all([this.#bring(state, seat, sprite, run), opens]);
+    await Promise.all([
+      this.#bring(state, seat, sprite, run),
+      opens,
+      this.#slideOnPile(this.#discards.layOnPile(), run),
+    ]);
+  }
+
+  /** The card that lay beside the discards slides onto them. */
+  async #slideOnPile(sprite: CardSprite | null, run: Run): Promise<void> {
+    if (sprite === null) return;
+    this.#discards.settle();
+    await slide(sprite, this.poses.discard(sprite.card), run, DURATION.flight);
   }
 
   /** A drawn or taken card comes to its holder: into the hand, or over the row to wait there. */
@@ -128,21 +141,25 @@ export class CardsView {
 
   /** The top discard flies to the hand that took it. */
   async take(state: TableState, seat: number, card: Card, run: Run): Promise<void> {
+    const { aside } = this.#discards;
     const sprite = this.#discards.take(state) ?? new CardSprite(this.#stage, card, this.poses.discard(card));
     void grow(sprite, 1, run);
     const staysOpen = this.poses.isOpen(state, seat, card) || state.seats[seat].waiting !== null;
     const closes = staysOpen ? Promise.resolve() : turnOver(sprite, 0, run, DURATION.flight * 0.7);
-    await Promise.all([this.#bring(state, seat, sprite, run), closes]);
+    await Promise.all([this.#bring(state, seat, sprite, run), closes, this.#slideOnPile(aside, run)]);
   }
 
-  /** A card of a hand flies to the discards, and the hand closes ranks. */
+  /** A card of a hand flies to the discards, or beside them, and the hand closes ranks. */
   async discard(state: TableState, seat: number, card: Card, run: Run): Promise<void> {
     const sprite = this.hands.remove(seat, card);
-    this.#discards.push(sprite);
+    const isAside = state.aside === card;
+    if (isAside) this.#discards.layAside(sprite);
+    else this.#discards.push(sprite);
     sprite.depth = DEPTH.flying;
     void grow(sprite, 1, run);
     const opens = turnOver(sprite, 1, run, DURATION.flight * 0.15);
-    const flight = fly(sprite, this.poses.discard(card), run, { duration: DURATION.flight });
+    const pose = isAside ? this.poses.besideDiscards(card) : this.poses.discard(card);
+    const flight = fly(sprite, pose, run, { duration: DURATION.flight });
     await Promise.all([flight, opens, this.hands.regroup(state, seat, run)]);
     this.#discards.settle();
   }

@@ -11,6 +11,8 @@ export class DiscardPile {
   readonly #stage: Stage;
   readonly #poses: CardPoses;
   #sprites: CardSprite[] = [];
+  /** Where one discards first, the card beside it. */
+  #aside: CardSprite | null = null;
 
   constructor(stage: Stage, poses: CardPoses) {
     this.#stage = stage;
@@ -26,10 +28,15 @@ export class DiscardPile {
     return this.#sprites.at(-1) ?? null;
   }
 
+  get aside(): CardSprite | null {
+    return this.#aside;
+  }
+
   /** Shows the top cards of a state in place of the old ones. @param made makes their sprites */
-  reset({ discards }: TableState, made: (card: Card) => CardSprite): void {
-    for (const sprite of this.#sprites) sprite.destroy();
+  reset({ aside, discards }: TableState, made: (card: Card) => CardSprite): void {
+    for (const sprite of this.clear()) sprite.destroy();
     this.#sprites = discards.slice(-SHOWN).map(made);
+    this.#aside = aside === null ? null : made(aside);
     this.settle();
   }
 
@@ -38,9 +45,23 @@ export class DiscardPile {
     this.#sprites.push(sprite);
   }
 
+  /** A card on its way beside the pile is there until `layOnPile`; `settle` once it has landed. */
+  layAside(sprite: CardSprite): void {
+    this.#aside = sprite;
+  }
+
+  /** Lays it on top. @returns it, null where there is none */
+  layOnPile(): CardSprite | null {
+    const sprite = this.#aside;
+    if (sprite !== null) this.#sprites.push(sprite);
+    this.#aside = null;
+    return sprite;
+  }
+
   /** Takes the top card off the pile, and shows those below it, which this state still has. */
   take({ discards }: TableState): CardSprite | null {
     const taken = this.#sprites.pop() ?? null;
+    this.layOnPile();
     for (const card of discards.slice(-SHOWN).toReversed()) {
       if (this.#sprites.some((sprite) => sprite.card === card)) continue;
       const sprite = new CardSprite(this.#stage, card, this.#poses.discard(card));
@@ -56,10 +77,13 @@ export class DiscardPile {
   settle(): void {
     while (this.#sprites.length > SHOWN) this.#sprites.shift()?.destroy();
     for (const [index, sprite] of this.#sprites.entries()) sprite.depth = DEPTH.discards + index;
+    // The pile lies over it, so that its top card is whole.
+    if (this.#aside !== null) this.#aside.depth = DEPTH.discards - 1;
   }
 
   /** Gives all its cards away. */
   clear(): CardSprite[] {
+    this.layOnPile();
     const sprites = this.#sprites;
     this.#sprites = [];
     return sprites;

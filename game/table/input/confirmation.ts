@@ -26,6 +26,8 @@ export interface Offered {
   forGood?: readonly Action[];
   /** Whether a pass only answers a question within a turn: that there is no knock, or no other exchange. */
   passIsAnswer?: boolean;
+  /** Whether there are cards to draw; left out for none. */
+  hasStock?: boolean;
 }
 
 /** Knocks, and what else ends a deal, a turn or a match for somebody. */
@@ -39,11 +41,11 @@ const WEIGHTY: readonly Action[] = [KNOCK, HAMMER, SUDDEN_DEATH, PASS, STAND, QU
  */
 export function needsConfirmation(
   action: Action,
-  { actions, asksTwice, forGood = [], passIsAnswer = false }: Offered,
+  { actions, asksTwice, forGood = [], passIsAnswer = false, hasStock = false }: Offered,
 ): boolean {
   if (forGood.includes(action)) return true;
   if (action === PASS && passIsAnswer) return false;
-  if (action === PASS && isPassOn(actions)) return asksTwice;
+  if (action === PASS && isPassOn(actions, hasStock)) return asksTwice;
   if (WEIGHTY.includes(action) || isKnockWith(action)) return true;
   if (isDiscard(action)) return asksTwice || actions.some(isKnockWith);
   if (isTakeOf(action) || isReplace(action) || [DRAW, SWAP_ALL].includes(action)) return asksTwice;

@@ -117,6 +117,7 @@ export function targetsFor(
   chosen: Card = NO_CARD,
   question: Question | null = null,
   pool: readonly (Card | null)[] = [],
+  hasStock = false,
 ): Target[] {
   if (question !== null) return answersTo(question, layout);
   const target = (action: Action, kind: Target['kind'], bounds: Rect): Target =>
@@ -131,26 +132,27 @@ export function targetsFor(
     ),
     ...(layout.swap !== null && actions.includes(SWAP_ALL) ? [target(SWAP_ALL, 'button', layout.swap)] : []),
   ];
-  const cards = handTargets(actions, layout, hand, pool.length > 0).flatMap((card): Target[] => {
-    const knock = knockWith(discardedBy(card.action));
-    if (discardedBy(card.action) !== chosen || !actions.includes(knock)) return [card];
-    const [place] = buttonPlaces(layout.buttons, 1, layout.gap);
-    return [card, { ...target(knock, 'plaque', place), face: words().turn.knock }];
-  });
+  const knock = chosen === NO_CARD ? null : knockWith(chosen);
+  const knocks = knock !== null && actions.includes(knock) ? 1 : 0;
   const others = actions.filter((action) => action in BUTTONS);
-  const spots = buttonPlaces(layout.buttons, others.length, layout.gap);
+  const places = buttonPlaces(layout.buttons, knocks + others.length, layout.gap);
+  const cards = handTargets(actions, layout, hand, pool.length > 0).flatMap((card): Target[] => {
+    if (knock === null || knocks === 0 || discardedBy(card.action) !== chosen) return [card];
+    return [card, { ...target(knock, 'plaque', places[0]), face: words().turn.knock }];
+  });
+  const spots = places.slice(knocks);
   const buttons = others.map((action, index) => ({
     ...target(action, action === KNOCK ? 'plaque' : 'button', spots[index]),
-    ...(action === PASS && passLabel(actions, pool.length > 0)),
+    ...(action === PASS && passLabel(actions, pool.length > 0 || isPassOn(actions, hasStock))),
   }));
   return [...piles, ...cards, ...buttons];
 }
 
-/** What a pass is called that ends nothing: a turn like any other, as with a pool, which has a name of its own in some languages, or a turn after one exchange. */
-function passLabel(actions: readonly Action[], withPool: boolean): Partial<Target> {
+/** What a pass is called that ends nothing (`goesOn`): a turn like any other, as with a pool, which has a name of its own in some languages, or a turn after one exchange. */
+function passLabel(actions: readonly Action[], goesOn: boolean): Partial<Target> {
   const { done, passOn } = words().turn;
   if (isExchangeQuestion(actions)) return { label: done };
-  return withPool || isPassOn(actions) ? { label: passOn } : {};
+  return goesOn ? { label: passOn } : {};
 }
 
 /** The cards of a hand that may be discarded, from left to right. @param gives whether it is for a card of the pool */

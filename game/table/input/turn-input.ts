@@ -108,6 +108,7 @@ export class TurnInput {
       hand: hand.map(({ card }) => card),
       chosen: chosenCard(this.#turn),
       top: topDiscard(this.#table),
+      hasStock: this.#table.stock > 0,
       whyNot,
     });
   }
@@ -222,7 +223,9 @@ export class TurnInput {
     const cards = hand.map(({ card }) => card);
     this.#question = questionOf(actions, stage.rules, { value, hand: cards, extraSteps: table.extraSteps });
     const chosen = chosenCard(this.#turn);
-    this.targets = targetsFor(actions, stage.layout, cards, topDiscard(table), chosen, this.#question, table.pool);
+    const { pool, stock } = table;
+    const top = topDiscard(table);
+    this.targets = targetsFor(actions, stage.layout, cards, top, chosen, this.#question, pool, stock > 0);
     // Whoever knows what to give may choose that first.
     if (actions.some(isTakeOf)) this.#grips = handTargets(cards.map(discardOf), stage.layout, cards, true);
   }

@@ -264,12 +264,12 @@ export class PlayableTable extends TableShell {
   }
 
   #offered(actions: readonly Action[]): Required<Offered> {
-    const { isFirstTurn, turnsLeft } = this.view.state();
+    const { isFirstTurn, stock, turnsLeft } = this.view.state();
     const passIsAnswer = isAnswered(actions, this.rules);
     // In the last turns there are none to lose.
     const costsTurns = (action: Action): boolean => isForGood(this.rules, action, isFirstTurn);
     const forGood = turnsLeft > 0 || passIsAnswer ? [] : actions.filter(costsTurns);
-    return { actions, asksTwice: this.preferences.settings.asksTwice, forGood, passIsAnswer };
+    return { actions, asksTwice: this.preferences.settings.asksTwice, forGood, passIsAnswer, hasStock: stock > 0 };
   }
 
   #onKey(event: KeyboardEvent): boolean {

@@ -22,9 +22,9 @@ export function lastMoves(table: PublicState, rules: HouseRules): Move[][] {
   let before = -1;
   for (let entry = 0; entry < historyLength; entry++) {
     const [seat, action] = [historySeats[entry], historyActions[entry]];
-    const card = cardOf(action, historyCards[entry], discards);
+    const card = action === TAKE ? takenFrom(discards, rules) : cardOf(action, historyCards[entry]);
     if (action === RESHUFFLED) discards = discards.slice(-1);
-    else if (action === TAKE) discards.pop();
+    else if (action === TAKE) discards.splice(discards.indexOf(card), 1);
     else if (card >= 0) discards.push(card);
     // That a declared hand lies open is no action.
     if (seat >= 0 && action !== SHOWN && !isAnswer(rules, table, entry)) {
@@ -36,9 +36,13 @@ export function lastMoves(table: PublicState, rules: HouseRules): Move[][] {
   return last;
 }
 
+/** What a take takes: the top discard, or where one discards first the one before the own. */
+function takenFrom(discards: readonly Card[], { discardFirst }: Pick<HouseRules, 'discardFirst'>): Card {
+  return discards[discards.length - (discardFirst ? 2 : 1)];
+}
+
 /** @param noted the card in the history */
-function cardOf(action: Action, noted: Card, discards: readonly Card[]): Card {
-  if (action === TAKE) return discards[discards.length - 1];
+function cardOf(action: Action, noted: Card): Card {
   if (isTakeOf(action)) return takenBy(action);
   if (isDiscard(action) || isKnockWith(action)) return discardedBy(action);
   // Several cards are noted as one number.

@@ -104,6 +104,7 @@ function pilesOf({ rules, table }: View): HTMLElement {
     { className: 'piles' },
     stockPile,
     pile(top, table.top === NO_CARD ? a11y.noTopCard : discards),
+    ...(table.aside === NO_CARD ? [] : [pile(cardPicture(table.aside), words().moments.aside)]),
   );
 }
 

@@ -109,6 +109,27 @@ positions('after a knock', [
 ]);
 
 const MAKES_31 = '0 knock, 1 take, 1 discard 4d';
+const FIRST = { discardFirst: true };
+const FIRST_AFTER = { ...FIRST, ...AFTER_DRAW };
+const FIRST_BEFORE = { ...FIRST, ...BEFORE_DRAW };
+positions('where one discards first', [
+  ['it gives what goes with neither', FIRST, 'Ks 9s 4d', '2c', 'discard 4d'],
+  ['or what the card on the pile makes up for', FIRST, 'Ks 9s Ad', 'As', 'discard Ad'],
+  ['takes it then', FIRST, 'Ks 9s Ad', 'As', 'take', '0 discard Ad'],
+  ['and no card that helps less than others', FIRST, 'Ks 9s 4d', '2h', 'draw', '0 discard 4d'],
+  ['takes the card that makes 31', FIRST, 'As Ks 4d', 'Qs', 'take', '0 discard 4d'],
+  ['knocks with 29', FIRST, 'As Ts 8s', '3d', 'knock'],
+  ['not with 12', FIRST, 'Ts 2s 3d', '4h', 'discard 3d|discard 2s'],
+  ['before the discard, where what comes makes up for it', FIRST_BEFORE, 'As 9s 4d', 'Ks', 'knock'],
+  ['and not with a hand that the discard spoils', FIRST_BEFORE, 'As Ks 4s', '2d', 'discard 4s'],
+  ['with the discard, where the same is so', FIRST_AFTER, 'As 9s 4d', 'Ks', 'knock 4d'],
+  ['or not', FIRST_AFTER, 'Ks 9s 8s', '2d', 'discard 8s'],
+  ['keeps a good hand in its last turn', { ...FIRST, ...STAND }, 'Ks 9s 5s / Ah Kh Qh', '2d', 'stand', '0 knock'],
+  ['passes with it', { ...FIRST, passAnyTurn: true }, 'Ks 9s 5s / Ah Kh 9h', '2d', 'pass', '0 knock'],
+  ['and gives up a poor one', { ...FIRST, ...STAND }, 'Ks 9s 5s / Ah 2c 3d', 'Kh', 'discard 2c|discard 3d', '0 knock'],
+  ['for a card that makes it the best', FIRST, 'Ks 9s 5s / Ah Kh 2c', '9h', 'discard 2c', '0 knock'],
+]);
+
 positions('a hand that is declared by hand', [
   ['31 is', HONOUR, 'As Ks Qs / Kh 9h 6h', '2c', 'declare'],
   ['not against a knocker who loses 2 if not', HONOUR, 'Kh 9h 6h / As Ks 4d', 'Qs', 'quiet', MAKES_31],
@@ -225,6 +246,7 @@ describe.each<[string, Keys]>([
   ['golf', { base: 'golf' }],
   ['gin', { base: 'gin' }],
   ['a game in which one may pass', { passAnyTurn: true }],
+  ['a game in which one discards first', FIRST],
 ])('against random play in %s', (_name, keys) => {
   test('it wins most matches, and neither throws back what it took nor passes where it may draw', () => {
     const rules = rulesWith({ ...keys, lives: 1 });

@@ -56,6 +56,14 @@ describe('actions tried in sampled deals', () => {
     }
   });
 
+  test('note of whoever discards first what is drawn or taken for it', async () => {
+    const deal = position({ discardFirst: true }, 'Ks Qs 9s / 2c 3d 4h', '5h');
+    const takesAll = network((action) => (action === TAKE ? 9 : action === KNOCK ? 0.01 : 1));
+    const [rollout] = opened(deal, [discardOf(parseCard('9s'))], 1);
+    await playOut([rollout], new Batch(takesAll), 2);
+    expect([...rollout.replies]).toEqual([TAKE, TAKE]);
+  });
+
   test('note the first action of each seat alone', async () => {
     const [rollout] = opened(position({}, 'Ks Qs 9s / 2c 3d 4h', '5h'), [DRAW], 1);
     await playOut([rollout], new Batch(network((action) => (action === TAKE ? 5 : 1))), 3);

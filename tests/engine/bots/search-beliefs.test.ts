@@ -107,6 +107,16 @@ test.each<[keys: object, pool: string, moves: string]>([
   expect(new Set(again)).toEqual(new Set([`${deal.seat} ${deal.phase}`]));
 });
 
+test.each([
+  '0 discard 4h',
+  '0 discard 4h, take, 1 discard 3h',
+  '0 discard 4h, take, 1 discard Kd, take, 2 discard 4c, draw, 0 discard 2c, draw, 1 discard 4h, draw',
+])('where one discards first a sampled deal looks to the seat as the real one does: %s', (moves) => {
+  const deal = after(moves, { hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: '2c', discardFirst: true });
+  const real = look(deal, deal.seat);
+  expect(sampleDeals(deal, 20, (sampled) => expect(look(sampled, deal.seat)).toEqual(real))).toBe(20);
+});
+
 test('a determinisation that deals a card to two seats cannot be replayed', () => {
   const deal = position({}, '7s 8h 9d / 2c 3d 4h / Kc Qd Jh');
   const random = new Random(1);

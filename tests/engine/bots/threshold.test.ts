@@ -69,6 +69,19 @@ positions('at the discard', 21, [
   ['gives back what makes it no better', { returnTaken: true }, 'Ks 8s 3s', '2d', 'discard 2d', '0 take'],
 ]);
 
+const FIRST = { discardFirst: true };
+positions('where it discards first', 21, [
+  ['knocks with the threshold', FIRST, 'Ks 9s 2s', '2d', 'knock'],
+  ['with the discard that costs least', { ...FIRST, ...AFTER_DRAW }, 'Ks 9s 2s', '2d', 'knock 2s'],
+  ['keeps the highest total of a suit', FIRST, 'Ks 8s 3h', '2d', 'discard 3h'],
+  ['or the higher of two other cards', FIRST, 'Ks 8h 3d', '2c', 'discard 3d'],
+  ['gives up what a card on the pile makes up for', FIRST, 'Ks 8s Td', 'Kd', 'discard 8s'],
+  ['takes it', FIRST, 'Ks 8s Td', 'Kd', 'take', '0 discard 8s'],
+  ['not one that adds nothing', FIRST, 'Ks 8s Td', '9h', 'draw', '0 discard Td'],
+  ['stands with the threshold', { ...FIRST, finalTurnStand: true }, '2h 3h 4c / Ks 9s 2s', '2d', 'stand', '0 knock'],
+  ['not with less', { ...FIRST, finalTurnStand: true }, '2h 3h 4c / Ks 8s 2h', '2d', 'discard 2h', '0 knock'],
+]);
+
 const LATER = '0 draw, 0 replace 0, 1 draw, 1 flip 0, 0 draw';
 positions('in golf', 21, [
   ['takes a first card that counts 7', GOLF, 'Ks 9s 4h', '7d', 'take'],

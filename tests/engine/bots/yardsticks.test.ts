@@ -62,6 +62,8 @@ test.each<[keys: Record<string, unknown>, expert: number, threshold: number]>([
   [{ straightFlush: 'top', declareWithTen: true, declare: 'manual' }, 0x519927af, 0x2c9d3b91],
   [{ knockTiming: 'before-draw', counterKnock: true, finalTurnStand: true }, 0x71d5a872, 0x8c892c62],
   [{ passAnyTurn: true, returnTaken: true, stockEmpty: 'void' }, 0x4116b9b8, 0xc49c88bc],
+  [{ discardFirst: true }, 0xdcd25462, 0x8f03ab5d],
+  [{ discardFirst: true, knockTiming: 'after-draw', passAnyTurn: true }, 0x05f27f6e, 0xcc86dca8],
   [{ base: 'widow' }, 0xb55b58cf, 0x18a31bcb],
   [{ base: 'schwimmen' }, 0x86b7fa76, 0x0ba920b6],
   [{ play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' }, 0xa237d8a0, 0x75c0b053],

@@ -26,6 +26,8 @@ const discarding = (points: number, ...suits: number[]) => ({
   'discard by points': points / 11,
   'discard by suits kept': Math.hypot(...suits) / 10,
 });
+const FIRST = { discardFirst: true };
+const FIRST_DISCARD = { ...discarding(9, 18), 'discard by value lost': -1 / 5 };
 const ANY_TURN = { play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' };
 const TWO = { play: 'pool', poolSwapTwo: true };
 const ASK = { base: 'widow', poolSevenEightNine: 'on-request', dealerChoice: true };
@@ -65,6 +67,11 @@ test.each<
   ],
   ['discard 2h', {}, 'Ks 9s 2h', '4d 7d', discarding(2, 19, 7), '0 draw'],
   ['discard 7d', {}, 'Ks 9s 2h', '4d 7d', { ...discarding(7, 19, 2), 'discard the drawn card': 1 }, '0 draw'],
+  // Where one discards first, a knock counts by the hand before it, and what is taken comes to the rest.
+  ['knock 9s', { ...AFTER_DRAW, ...FIRST }, 'Ks 9s 8s', '2d', { ...FIRST_KNOCK, ...FIRST_DISCARD }],
+  ['knock', FIRST, 'Ks 9s 8s', '2d', FIRST_KNOCK],
+  ['pass', { ...FIRST, passAnyTurn: true }, 'Ks 9s 8s', '2d', { pass: 1 }],
+  ['take', FIRST, 'Ks 9s 2h', '8s', { take: 1, 'take by gain': 8 / 5, 'take by points': 8 / 11 }, '0 discard 2h'],
   ['swap-all', TWO, 'Ks 9s 8h', 'Ad Kd 7c', { 'swap all': 1, 'swap all by gain': (21 - 19) / 5 }],
   ['pass', TWO, 'Ks 9s 8h', 'Ad Kd 7c', { pass: 1 }],
   // What one answers within a turn is no pass, and another exchange is to take a card.

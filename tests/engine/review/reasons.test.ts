@@ -24,6 +24,7 @@ function reasons(deal: ReturnType<typeof position>, played: string, best: string
   return found.map((reason) => words(reason).join(' ')).join('; ');
 }
 
+const FIRST = { discardFirst: true };
 const RACE = { scoring: 'points' };
 const WIDOW = { base: 'widow' };
 const ASK = { ...WIDOW, poolSevenEightNine: 'on-request' };
@@ -86,6 +87,17 @@ test.each<
   ['whatever was played', RACE, POOR, '2h', 'take, lost 0.62', 'draw', ''],
   ['nothing in golf', { play: 'golf' }, POOR, '', 'draw, lost 0.9', 'take', ''],
   ['nothing of what was as good', {}, BEHIND, '2d', 'draw', 'draw', ''],
+  ['more outs after the first discard', FIRST, '9s 8s 2d / 2c 3d 4h', '3c', 'discard 8s', 'discard 2d', ''],
+  [
+    'few better cards than the one to take then',
+    FIRST,
+    'Ks Ts 9d / Qs 3d 4h',
+    '9s',
+    'draw',
+    'take',
+    'pile 9s 3 48',
+    '0 discard 9d',
+  ],
   ['what a card of the pool would have made', WIDOW, BEHIND, 'Qs 9h 2d', 'pass', 'take Qs', 'value 31 21'],
   ['beside another of it', WIDOW, BEHIND, 'Qs 9h 2d', 'take 9h', 'take Qs', 'value 31 21'],
   ['or beside a new one', ASK, BEHIND, '7h 8s 9c', 'change', 'take 8s', 'value 29 21'],

@@ -96,6 +96,7 @@ test.each([
   ['keep', 'change', 'change'],
   ['change', 'keep', 'change'],
   ['change', 'change', 'change', 'dealer-choice'],
+  ['pass', 'stand', 'discard', 'discard'],
 ] as const)('"%s" beside "%s" is a decision of the kind %s', (played, best, kind, phase?: Phase) => {
   expect(kindOf(parseAction(played), parseAction(best), phase)).toBe(kind);
 });

@@ -66,6 +66,7 @@ describe('the description of a game with a pool', () => {
 describe('the description of', () => {
   const AFTER = { knockTiming: 'after-draw' };
   const ANY = { ...POOL, ...AFTER, poolKnockAfter: 'any-turn' };
+  const FIRST = { discardFirst: true };
   const points = { scoring: 'points' };
   const brag = { handRanking: 'brag' };
   const short = { deck: 'piquet32', players: [2, 9] };
@@ -93,6 +94,23 @@ describe('the description of', () => {
     [{ ...ANY, poolSwapAll: false }, 'You may also knock in place of a pass.'],
     [{ ...POOL, dealerChoice: true, declare: 'off' }, 'Now the pool is turned up. '],
     [{ ...POOL, ...AFTER, knockMinimum: 20 }, 'Only a hand worth 20 or more after the exchange may knock.'],
+    [
+      FIRST,
+      'Discard any one of your cards, face up. Then draw the top card of the stock, which nobody else sees, or take',
+    ],
+    [{ ...FIRST, takeDiscards: false }, 'which nobody else sees. Discards are never taken.'],
+    [
+      FIRST,
+      'Instead of discarding you may knock and keep the hand you have: every other player then has one more turn',
+    ],
+    [
+      { ...FIRST, knockTiming: 'before-draw' },
+      'Before discarding you may knock. You still discard, and draw or take; every',
+    ],
+    [{ ...FIRST, ...AFTER }, 'You may knock with your discard, and still draw or take after it: every other player'],
+    [{ ...FIRST, ...AFTER, knockMinimum: 21 }, 'Only a hand worth 21 or more before the discard may knock.'],
+    [{ ...FIRST, knockTiming: 'before-draw', knockMinimum: 21 }, 'Only a hand worth 21 or more before the discard may'],
+    [{ ...FIRST, knockMinimum: 21 }, 'Only a hand worth 21 or more may knock.'],
     [{ lives: 1 }, 'Everybody starts with 1 token.'],
     [{ ...points, pointsTarget: 1 }, 'The first player with 1 point wins'],
     [{ turnLimit: 1 }, 'had 1 turn ends with a showdown, even where others still had a turn to come.'],

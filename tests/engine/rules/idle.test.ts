@@ -12,6 +12,7 @@ const LOSES = { scoring: 'points', lowestScore: -1 };
 const SAME_SUIT = { knockSameSuit: true };
 const SEQUENCES = { ...SAME_SUIT, straightFlush: 30 };
 const SHOWN = { declareEnds: 'at-showdown' };
+const FIRST = { discardFirst: true, knockTiming: 'after-draw' };
 const EARLY = { poolEarlyKnock: 'showdown' };
 const DECLARES = { scoring: 'points', declareScore: 2 };
 const SPARES = { lowestTieLoss: 'unless-all-tie' };
@@ -102,6 +103,7 @@ const WITHOUT_EFFECT: [reason: string, key: string, ...rules: Record<string, unk
   ['nobody can knock', 'knockSameSuit', { knocking: false, knockSameSuit: true }],
   ['nobody can knock', 'knockFrom', { knocking: false, knockFrom: 3 }, { knockMinimum: 41, knockFrom: 3 }],
   ['nobody can knock', 'lastTurns', { turnLimit: 3, knockFrom: 4, lastTurns: 0 }],
+  ['nobody can knock', 'lastTurns', { ...FIRST, knockMinimum: 31, lastTurns: 2 }],
   ['nobody can knock', 'finalTurnStand', { knockMinimum: 31, finalTurnStand: true }],
   [
     'no hand is worth more than one that is good enough to knock',
@@ -259,6 +261,7 @@ const WITH_EFFECT: [why: string, rules: Record<string, unknown>][] = [
   ['of two declared hands one may be higher', { tieBreak: 'suits', declareEnds: 'showdown', scoring: 'points' }],
   ['hands of brag are of one suit or of several', { handRanking: 'brag', knockSameSuit: true }],
   ['any hand of brag may knock, and be the lowest', { handRanking: 'brag', counterKnock: true, knockerLowestLoss: 1 }],
+  ['a knocker’s hand may still become the lowest', { ...FIRST, knockMinimum: 30, knockerLowestLoss: 1 }],
   ['the hammer still makes somebody a knocker', { knockMinimum: 41, knockerLowestLoss: 1, hammer: 'hammer' }],
 ];
 

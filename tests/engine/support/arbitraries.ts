@@ -41,6 +41,8 @@ function playable(keys: Record<string, unknown>): Record<string, unknown> {
   if (keys.counterKnock === true || keys.lastTurns === 0 || keys.knockTiming === 'before-draw') {
     forced.knockerLastTurn = false;
   }
+  if (keys.play !== 'draw-discard') forced.discardFirst = false;
+  else if (keys.discardFirst === true) forced.returnTaken = false;
   if (keys.deck === 'italian40') forced.declareWithTen = false;
   if (keys.scoring === 'points' && keys.lowestScore === -1 && keys.dealLimit === 0) forced.dealLimit = 5;
   // Where a deal without a knock is void, a match that nobody can knock in never ends, and one in which nobody does by chance

@@ -4,6 +4,7 @@
  */
 import type { MatchEvent } from '../../../engine/events.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
+import { DiscardFirst } from './discard-first.ts';
 import { PoolCourse } from './pool-course.ts';
 
 const PACK_SIZES = { standard52: 52, italian40: 40, piquet32: 32, jass36: 36 };
@@ -37,14 +38,18 @@ export class Course {
   #started = false;
   /** How many cards the stock has, as long as it is not reshuffled. */
   #stock = 0;
+  /** Where one discards first, what is done in each turn. */
+  readonly #discardFirst: DiscardFirst | null;
 
   constructor(rules: HouseRules, players: number) {
     this.#rules = rules;
     this.#pool = new PoolCourse(rules);
     this.#players = players;
+    this.#discardFirst = rules.discardFirst ? new DiscardFirst(rules) : null;
   }
 
   hear(event: MatchEvent): void {
+    this.#discardFirst?.hear(event, this.#stock);
     const hadPassed = this.#passes;
     if (['took-from-pool', 'swapped-all', 'pool-renewed'].includes(event.type)) this.#passes = 0;
     if (['took-from-pool', 'swapped-all'].includes(event.type)) {

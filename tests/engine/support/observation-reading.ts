@@ -169,6 +169,8 @@ function bestWith({ view, own, waiting, top, isGolf }: Seen): number | null {
   if (card === undefined) return null;
   if (isGolf) return own.length < SLOT_COUNT ? worthInPoints(rules, [...own, card]) : null;
   if (waiting.length > 0 || own.length === 0) return null;
+  // Whoever has discarded first gives nothing away for it.
+  if (own.length < rules.handSize) return worthInPoints(rules, [...own, card]);
   return Math.max(...own.map((left) => worthInPoints(rules, [...own.filter((one) => one !== left), card])));
 }
 
@@ -223,7 +225,10 @@ function ofSuitCards(seen: Seen, suit: number): number[] {
   const { view, own, waiting, all, top, pool } = seen;
   const { rules, table } = view;
   const aside = rules.play === 'pool' ? range(CARD_COUNT).filter((card) => table.whereabouts[card] === DISCARDED) : [];
-  const under = Array.from(table.discards.subarray(0, Math.max(table.discardCount - 1, 0)));
+  const under = [
+    ...table.discards.subarray(0, Math.max(table.discardCount - 1, 0)),
+    ...(table.aside === NO_CARD ? [] : [table.aside]),
+  ];
   const marks = (cards: readonly Card[]): number[] =>
     range(RANK_COUNT).map((rank) => yes(cards.includes(cardOf(suit, rank))));
   const ofOwn = (number: (card: Card) => number): number[] =>

@@ -4,7 +4,7 @@
  * engine's own scoring.
  */
 import { formatCard, type Card } from '../../../engine/cards.ts';
-import type { MatchEvent } from '../../../engine/events.ts';
+import type { EventOf, MatchEvent } from '../../../engine/events.ts';
 import type { DealResult } from '../../../engine/match.ts';
 import { idleReason, keepsPromises } from '../../../engine/rules/idle.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
@@ -166,6 +166,8 @@ export class Oracle {
   }
 
   hear(event: MatchEvent): void {
+    if (this.#rules.discardFirst && ['discarded', 'drew', 'took'].includes(event.type))
+      return this.#discardFirst(event as EventOf<'discarded' | 'drew' | 'took'>);
     switch (event.type) {
       case 'deal-began':
         this.#checkDealer(event.dealer, event.tokens);
@@ -224,6 +226,12 @@ export class Oracle {
         if (this.#hasTurns) this.#lastToDeclare = event.seat;
         break;
     }
+  }
+
+  /** The discard does not end the turn, so that a full hand that it breaks up may be whole again in the end. */
+  #discardFirst({ type, seat, card }: EventOf<'discarded' | 'drew' | 'took'>): void {
+    if (type === 'discarded') this.#hands[seat] = this.#hands[seat].filter((other) => other !== card);
+    else this.#holds(seat, [...this.#hands[seat], card]);
   }
 
   /** Throws unless it is the turn of a seat to deal, after the last result that was asked for. */

@@ -36,6 +36,10 @@ const ofFox = (seat: Partial<TableState['seats'][number]>, changes: Partial<Tabl
 const drew = (cards: string, drawn: string) => [...heldCards(cards), ...heldCards(drawn, 'stock')];
 const took = (cards: string, taken: string) => [...heldCards(cards), ...heldCards(taken, 'discards')];
 
+const FIRST = factsOf('scat', { discardFirst: true });
+const FIRST_BEFORE = factsOf('scat', { discardFirst: true, knockTiming: 'before-draw' });
+const FIRST_AFTER = factsOf('scat', { discardFirst: true, knockTiming: 'after-draw' });
+const ASIDE = ofFox({ hand: heldCards('Ks') }, { discards: [seven], aside: two });
 const VOID = factsOf('scat', { stockEmpty: 'void' });
 const AT_ONCE = factsOf('scat', { stockEmpty: 'void-at-once' });
 const EXCHANGING = factsOf('widow', { knockTiming: 'before-draw' });
@@ -56,6 +60,31 @@ const DRAW_AND_DISCARD: Row[] = [
   ['stock 29; Fox: hand Ks(stock), “draws”', table(), fox('drew', { card: king })],
   ['discards 2c; Fox: hand 7h(discards), “took 7♥”', table({ discards: [two, seven] }), fox('took', { card: seven })],
   ['discards 2c; Fox: hand As Ks, “drew”', DREW, fox('discarded', { card: two })],
+  // Where one discards first, the card lies aside until the draw or take that ends the turn.
+  ['aside 2c; Fox: hand Ks', ofFox({ hand: heldCards('2c Ks') }), fox('discarded', { card: two }), FIRST],
+  ['stock 29, discards 7h 2c, no aside; Fox: hand Ks As(stock), “drew”', ASIDE, fox('drew', { card: ace }), FIRST],
+  ['discards 2c, no aside; Fox: hand Ks 7h(discards), “took 7♥”', ASIDE, fox('took', { card: seven }), FIRST],
+  // A full hand that was kept quiet is broken up only by a turn that leaves no full one.
+  [
+    'stock 29, discards 2c, no aside; Fox: hand Qs Ks As(stock), “drew”',
+    ofFox({ hand: heldCards('Qs Ks'), quiet: true }, { aside: two }),
+    fox('drew', { card: ace }),
+    FIRST,
+  ],
+  [
+    'stock 29, discards 2c, no aside; Fox: hand Qs Ks 9d(stock), not quiet, “drew”',
+    ofFox({ hand: heldCards('Qs Ks'), quiet: true }, { aside: two }),
+    fox('drew', { card: nine }),
+    FIRST,
+  ],
+  [
+    'aside Ks; Fox: hand Qs As',
+    ofFox({ hand: heldCards('Ks Qs As'), quiet: true }),
+    fox('discarded', { card: king }),
+    FIRST,
+  ],
+  ['knocker 0, lastTurns [0,1,1], “You knock: now discard.”; You: “knocks”', table(), knocks(you), FIRST_BEFORE],
+  ['knocker 0, lastTurns [0,1,1], “You knock: now draw or take.”; You: “knocks”', table(), knocks(you), FIRST_AFTER],
   // A discard after taking: what was taken stays said.
   ['discards 2c; Fox: hand 7h', ofFox({ hand: took('2c', '7h'), action: 'took 7♥' }), fox('discarded', { card: two })],
   // A discard that opens a full hand that was kept quiet.

@@ -37,6 +37,34 @@ function drawDiscard(game: string, keys: Partial<HouseRules>, hand: string, turn
 const widow = (keys: Partial<HouseRules>, pool = '2c 5d 9s'): Deal =>
   dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s'], pool }, { ...preset('widow'), ...keys });
 
+describe('where one discards first', () => {
+  const FIRST = { discardFirst: true };
+  const LATE = { ...FIRST, knockTiming: 'after-draw' } as const;
+  const king = { chosen: parseCard('Ks') };
+
+  test.each<[string, Partial<HouseRules>, moves: string[], Partial<Facts>, string]>([
+    ['a turn', FIRST, [], {}, 'Discard a card or knock.'],
+    ['one in which one may pass', { ...FIRST, passAnyTurn: true }, [], {}, 'Discard a card, knock or pass.'],
+    ['a knock', FIRST, [], { armed: KNOCK }, 'Press again to knock: the others have one more turn.'],
+    ['a pass', FIRST, [], { armed: PASS, hasStock: true }, 'Press again to pass.'],
+    ['a pass that ends the deal', FIRST, [], { armed: PASS }, 'Press again to pass: that ends the deal.'],
+    ['a card that is chosen', FIRST, [], king, 'Discard it.'],
+    ['a knock with the discard', LATE, [], {}, 'Choose a card: discard it, or knock with it.'],
+    ['or something else', { ...LATE, passAnyTurn: true }, [], {}, 'Discard a card, knock or pass.'],
+    ['a card to knock with', LATE, [], king, 'Discard it, or knock with it.'],
+    ['the rest of a turn', FIRST, ['0 discard 3h'], {}, 'Draw or take the 7♦.'],
+    ['the rest of one in which one has knocked', LATE, ['0 knock 3h'], {}, 'Draw or take the 7♦.'],
+  ])('%s', (_, keys, moves, changes, prompt) => {
+    expect(promptsIn(play(drawDiscard('scat', keys, 'Ks 9s 3h', 1), ...moves), changes).at(-1)).toBe(prompt);
+  });
+
+  test.each([FIRST, LATE])('why there is no knock is said where there is room: %j', (keys) => {
+    const deal = drawDiscard('scat', { ...keys, knockMinimum: 25 }, 'Ks 9s 3h', 1);
+    const reason = 'To knock, hold 25 or more: this is 19.';
+    expect(promptsIn(deal)).toEqual([`Discard a card. ${reason}`, 'Discard a card.']);
+  });
+});
+
 describe('with a pool', () => {
   const forGood = [SWAP_ALL, PASS];
   const renewable = { poolSevenEightNine: 'on-request' } as const;

@@ -58,6 +58,11 @@ describe('what is wrong with rules is said', () => {
     ],
     [bound('poolSevenEightNine'), 'Whoever has to pass cannot ask for a new pool instead.'],
     [{ is: 'brag-hand' }, 'A hand of brag has three cards.'],
+    [{ is: 'discard-first', key: 'play' }, 'One can discard first only where one draws and discards.'],
+    [
+      { is: 'discard-first', key: 'returnTaken' },
+      'Whoever discards before drawing has no discard left for the card that was taken.',
+    ],
     [{ is: 'no-ten' }, 'The Italian pack has no tens.'],
     [
       { is: 'endless-deal' },

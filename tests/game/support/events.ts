@@ -71,6 +71,7 @@ function inWords([key, value]: [string, unknown]): string {
   if (key === 'message' || key === 'action') return `“${String(value)}”`;
   if (typeof value === 'boolean') return value ? key : `not ${key}`;
   if (value === null) return `no ${key}`;
+  if (key === 'aside') return `aside ${formatCard(value as Card)}`;
   if (key === 'hand') return `hand ${(value as HeldCard[]).map(heldInWords).join(' ')}`;
   if (key === 'waiting') return `waiting ${heldInWords(value as HeldCard)}`;
   if (['discards', 'pool', 'scoring', 'up'].includes(key))

@@ -3,7 +3,7 @@
  * cards falls on everybody equally, and one pack (or one match's packs) is one sample of the intervals.
  */
 import type { Bot, BotFactory, SeatedBot } from '../../../engine/bots/bot.ts';
-import type { Card } from '../../../engine/cards.ts';
+import { NO_CARD, type Card } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { Match } from '../../../engine/match.ts';
@@ -230,7 +230,8 @@ async function playGame(
     const answer = seats[seat].decide(match.view(seat), match.legalActions());
     const action = typeof answer === 'number' ? answer : await answer;
     match.apply(action);
-    if (control && action === DRAW && match.phase === 'deal') {
+    // Where one discards first, the turn is over, and with it the view in which other cards could stand in for that one.
+    if (control && action === DRAW && match.phase === 'deal' && match.deal.drawnCard !== NO_CARD) {
       await control.drew(match.deal, match.view(seat), chance, shared(credit, match.deal, seat));
     }
   }

@@ -36,12 +36,12 @@ const SHOWN: Record<Habit, (view: View, legal: readonly Action[]) => Keeps | nul
   },
   /** Keeps two cards of a rank of which three would count. */
   pair: (view, legal) =>
-    sameRank(view, heldBy(view)) === 2 ? byKept(view, legal, (kept) => sameRank(view, kept) === 2) : null,
+    sameRank(view, view.held) === 2 ? byKept(view, legal, (kept) => sameRank(view, kept) === 2) : null,
   /** Keeps a hand of one suit. */
   suit: (view, legal) => byKept(view, legal, (kept) => kept.every((card) => suitOf(card) === suitOf(kept[0]))),
   /** Keeps a high card of which it has neither suit nor rank elsewhere. */
   high: (view, legal) => {
-    const alone = heldBy(view).filter((card, _, held) => isHighAndAlone(card, held));
+    const alone = view.held.filter((card, _, held) => isHighAndAlone(card, held));
     return byKept(view, legal, (kept) => alone.length > 0 && alone.every((card) => kept.includes(card)));
   },
   /** Takes the top discard in place of a card that nobody knows. */
@@ -81,12 +81,8 @@ function discards(legal: readonly Action[]): Action[] {
   return legal.filter((action) => isDiscard(action) || isKnockWith(action));
 }
 
-function heldBy({ cards, drawn }: View): Card[] {
-  return [...cards, drawn];
-}
-
 function keptAfter(view: View, discard: Action): Card[] {
-  return heldBy(view).filter((card) => card !== discardedBy(discard));
+  return view.held.filter((card) => card !== discardedBy(discard));
 }
 
 /** The most cards of one rank, among the ranks of which three count. */

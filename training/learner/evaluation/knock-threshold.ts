@@ -2,6 +2,7 @@
 import { KNOCK, isKnockWith, type Action } from '../../../engine/actions.ts';
 import { ranksAsBrag } from '../../../engine/brag.ts';
 import { currentValue, keeps } from '../../../engine/bots/hands.ts';
+import { NO_CARD } from '../../../engine/cards.ts';
 import { worthInPoints } from '../../../engine/points.ts';
 import type { View } from '../../../engine/view.ts';
 import { extentOf } from './extent.ts';
@@ -24,6 +25,8 @@ export function knockingValue(view: View, legal: readonly Action[]): number | nu
 function valueToKnock(view: View, legal: readonly Action[]): number | null {
   if (legal.includes(KNOCK)) return currentValue(view);
   if (!legal.some(isKnockWith)) return null;
+  // Whoever discards first knocks with the hand as it is.
+  if (view.drawn === NO_CARD) return currentValue(view);
   return Math.max(...keeps(view, legal).map(({ kept }) => worthInPoints(view.rules, kept)));
 }
 

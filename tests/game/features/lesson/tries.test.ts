@@ -19,8 +19,9 @@ function done(plan: LessonPlan): { lesson: Lesson; events: MatchEvent[] } {
   return { lesson, events };
 }
 
-test('nothing is tried with hands of brag, since what is said adds up points', () => {
+test('nothing is tried with hands of brag, since what is said adds up points, nor where turns begin with a discard', () => {
   expect(tryOf({ ...preset('widow'), handRanking: 'brag' })).toBeNull();
+  expect(tryOf({ ...preset('driver-stop'), discardFirst: true })).toBeNull();
 });
 
 const TRIED = PRESETS.flatMap((name) => {

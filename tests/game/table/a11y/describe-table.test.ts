@@ -14,7 +14,17 @@ const HAND = parseCards('Ks 8s As');
 const SEATS = { tokens: [2, 0, 0], out: [false, false, true], actions: ['', 'knocks', ''], points: [0, 0, 0] };
 const OPEN = { open: [[], [], []], values: [null, null, null], passed: [false, false, false], rows: [], pool: [] };
 const OWN = { bottom: 0, viewer: 0, hand: HAND, waiting: null, value: 29, suit: 3, whoseTurn: 0, isFirstTurn: false };
-const MIDDLE = { deal: 2, dealer: 2, top: SEVEN, stock: 30, kitty: 4, isPoolOpen: false, knocker: 1, turnsLeft: 1 };
+const MIDDLE = {
+  deal: 2,
+  dealer: 2,
+  top: SEVEN,
+  stock: 30,
+  kitty: 4,
+  isPoolOpen: false,
+  knocker: 1,
+  turnsLeft: 1,
+  aside: null,
+};
 const SAID = { message: 'Your last turn. Draw, take the 7♥.', eventMessage: 'Your last turn.' };
 const REST = { phase: 'play', extraSteps: 0, momentLeft: null, winners: [] } as const;
 
@@ -50,6 +60,12 @@ describe('the table for screen readers', () => {
       ['Your turn. Fox has knocked: 1 turn left.', 'Top card: seven of hearts.', '30 cards in the stock.'],
       ['You: 2 tokens left, on turn.', 'Fox: on grace, knocked.', 'Owl: out.'],
     ]);
+  });
+
+  test('says what has been discarded before a draw', () => {
+    const table = seen({ aside: ACE });
+    expect(linesOf(table)[2]).toContain('Just discarded: ace of clubs.');
+    expect(cardsOf(table)).toEqual([...HAND, SEVEN, ACE]);
   });
 
   test('gives the page the cards that its lines name, and nothing of a hand that nobody may see', () => {

@@ -6,6 +6,7 @@ import {
   knockWith,
   parseAction,
   PASS,
+  STAND,
   SWAP_ALL,
   TAKE,
   takeOf,
@@ -13,6 +14,7 @@ import {
 import { NO_CARD, parseCard, parseCards } from '../../../../engine/cards.ts';
 import { centre } from '../../../../game/base/geometry.ts';
 import { targetAt, targetsFor } from '../../../../game/table/input/targets.ts';
+import { turn } from '../../../../game/i18n/en/table.ts';
 import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
 import { expectTouchable } from '../../support/screens.ts';
 
@@ -75,5 +77,19 @@ describe('targets', () => {
     const plaques = (chosen?: number) => atTable(actions, chosen).filter(({ kind }) => kind !== 'card');
     expect(plaques()).toEqual([]);
     expect(plaques(HAND[2]).map(({ action }) => action)).toEqual([knockWith(HAND[2])]);
+  });
+
+  test('of such a knock have a place beside the buttons of what may be done instead', () => {
+    const actions = [...HAND.map(discardOf), ...HAND.map(knockWith), STAND, PASS];
+    const places = atTable(actions, HAND[2]).filter(({ kind }) => kind !== 'card');
+    expect(places.map(({ action }) => action)).toEqual([knockWith(HAND[2]), STAND, PASS]);
+    for (const target of places) expect(targetAt(places, centre(target.bounds))).toBe(target);
+  });
+
+  test('of a pass are called by what it ends', () => {
+    const layout = layoutTable({ width: 390, height: 844, safe }, 4);
+    const pass = (hasStock: boolean) =>
+      targetsFor([...HAND.map(discardOf), PASS], layout, HAND, TOP, NO_CARD, null, [], hasStock).at(-1)?.label;
+    expect([pass(false), pass(true)]).toEqual([turn.pass, turn.passOn]);
   });
 });

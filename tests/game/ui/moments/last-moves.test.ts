@@ -28,6 +28,12 @@ describe('the last turn of a player', () => {
       ['take (9h),discard 4c (4c)', 'draw,discard 2c (2c)', 'take (2c),discard 7c (7c)'],
     ],
     [
+      'where one discards first names the card that was taken, which lay there before the own discard',
+      { discardFirst: true },
+      '0 discard 4c; 0 take; 1 discard 2c; 1 draw; 2 discard 7c; 2 take',
+      ['discard 4c (4c),take (9h)', 'discard 2c (2c),draw', 'discard 7c (7c),take (2c)'],
+    ],
+    [
       'with a pool names the cards of an exchange, and no single card of a swap',
       { play: 'pool' },
       '0 take 9h; 0 discard 4c; 1 swap-all; 2 pass',

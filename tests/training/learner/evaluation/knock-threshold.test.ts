@@ -50,6 +50,14 @@ describe('the hand that could be knocked with', () => {
     expect(value(deal)).toBe(24);
   });
 
+  test('is the one that a seat has before it discards, where that comes first', () => {
+    const deal = dealt(
+      { hands: ['Ks 9s 4s', '2h 3h 4c'] },
+      rulesWith({ knockTiming: 'after-draw', discardFirst: true }),
+    );
+    expect(value(deal)).toBe(23);
+  });
+
   test('is told in whole points in brag', () => {
     expect(value(dealt({ hands: ['Kc 9d 4h', '2h 3h 4c'] }, rulesWith({ handRanking: 'brag' })))).toBe(11);
   });
