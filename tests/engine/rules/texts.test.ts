@@ -44,10 +44,10 @@ test('everything that is said about presets, and about random rules in two langu
   });
   expect(Object.fromEntries(hashes)).toMatchInlineSnapshot(`
     {
-      "de": "bf0435d87ab9d05db1af3c9c0d68e60acc2926d28d7b8e4dde435026cac40db0",
-      "en": "5971e1e2a0888dae0f2db03492166b26465347a6cd259d7e2e0198ece8e53f55",
-      "es": "6996100aee203918b2138e0a5499f80f379cba66f28f50b0794c7e6a8ae7d311",
-      "fr": "7ea06cd191558127ba46df69d30ae88d3c85a55a0fcc02ee64611cb0c973d4bf",
+      "de": "67806f9bc6f455828e1a489cc57c4ec236138535d9495c64c45dacbcdc34bd4c",
+      "en": "91eef0c10c1e85868f8af79bfe42ce6467d619f5bc89d252cc392dc6e6fe0d85",
+      "es": "901a8e61214bad302f8b7e55ec58ccc586c67e9ccd5eb2dc975e13aeb2ea66e4",
+      "fr": "8b41cebce878ff279d12903c5872ebf2d9c071c33cc3324fcfb3666738e04579",
     }
   `);
 });
