@@ -1,7 +1,7 @@
 /** Declared hands, and what follows them (docs/rules-reference.md#what-a-declared-hand-ends). */
 import { DECLARE, type Action } from '../actions.ts';
+import { goOnAfterTurn } from './after-turn.ts';
 import { declareHand } from './declared-hands.ts';
-import { passOrOfferKnock } from './knocks.ts';
 import { finish } from './showdown.ts';
 import type { DealState } from './state.ts';
 import { giveLastTurns, goOnToEnd, passTurn } from './turn-order.ts';
@@ -16,8 +16,16 @@ export function followDealtHands(deal: DealState): void {
 /** Ends a turn after which the hand may be another one: a full hand is declared, or asked about. */
 export function settleHand(deal: DealState): void {
   noteBrokenUp(deal);
-  if (!isToDeclare(deal)) return passOrOfferKnock(deal);
-  return deal.rules.declare === 'manual' ? deal.ask('declare', deal.seat) : declareInTurn(deal);
+  if (!isToDeclare(deal)) return goOnAfterTurn(deal);
+  if (deal.rules.declare !== 'manual') return declareInTurn(deal);
+  // Who is asked again has not kept it quiet yet.
+  deal.quiet[deal.seat] = 0;
+  return deal.ask('declare', deal.seat);
+}
+
+/** Ends a turn that has been counted and has left the hand as it was: that is when a full one is declared in some games. */
+export function settleTurn(deal: DealState): void {
+  return deal.declaresInTurns ? settleHand(deal) : goOnAfterTurn(deal);
 }
 
 /** A hand that is not full any more is kept quiet no more. */
@@ -28,14 +36,20 @@ export function noteBrokenUp(deal: DealState): void {
 
 /** Whether the seat whose turn it is holds a full hand to be declared, or asked about. */
 export function isToDeclare(deal: DealState): boolean {
-  const { declaresInPlay, quiet, rules, seat, table } = deal;
-  if (!declaresInPlay || quiet[seat] === 1 || (table.knocker >= 0 && !rules.declareAfterKnock)) return false;
-  return deal.holdsFull(seat);
+  const { declaresInPlay, declaresInTurns, quiet, rules, seat, table } = deal;
+  if (!declaresInPlay || (table.knocker >= 0 && !rules.declareAfterKnock)) return false;
+  const isBarred = declaresInTurns ? hasJustKnocked(deal) : quiet[seat] === 1;
+  return !isBarred && deal.holdsFull(seat);
+}
+
+/** Whether the seat has knocked in the turn that it is in. */
+function hasJustKnocked({ beganLastTurns, counterKnocked, seat, table }: DealState): boolean {
+  return counterKnocked || (beganLastTurns && table.knocker === seat);
 }
 
 /** Plays the answer of a seat that holds a full hand at the end of its turn. */
 export function answerInTurn(deal: DealState, action: Action): void {
-  return action === DECLARE ? declareInTurn(deal) : passOrOfferKnock(deal);
+  return action === DECLARE ? declareInTurn(deal) : goOnAfterTurn(deal);
 }
 
 function declareInTurn(deal: DealState): void {

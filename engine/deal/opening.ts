@@ -42,7 +42,7 @@ export function answerShotgun(deal: DealState, action: Action): void {
   deal.table.knocker = seat;
   deal.listener?.({ type: 'hammered', seat });
   if (deal.rules.suddenDeath) announceDealt(deal, 1, deal.handSize);
-  if (deal.mayDeclareAtAll) {
+  if (deal.mayDeclareAtAll && !deal.declaresInTurns) {
     for (let other = 0; other < deal.players; other++) if (deal.holdsFull(other)) noteDeclared(deal, other);
   }
   return finish(deal, 'hammer');
@@ -88,7 +88,7 @@ export function answerDealerChoice(deal: DealState, action: Action): void {
 function turnUp(deal: DealState): void {
   const { rules, table } = deal;
   wayOf(rules).turnUp(deal);
-  if (deal.declaresInPlay) {
+  if (deal.declaresInPlay && !deal.declaresInTurns) {
     if (rules.declare === 'manual') {
       deal.askingDealtHands = true;
       return askNextDealtHand(deal);

@@ -66,6 +66,8 @@ export class DealState implements DealScore {
   readonly mayDeclareAtAll: boolean;
   /** Whether they are as soon as they are made or dealt, and not only at the showdown. */
   readonly declaresInPlay: boolean;
+  /** Whether that is only at the end of their players' own turns, those that were dealt included. */
+  readonly declaresInTurns: boolean;
   /** What a seat is asked first in its turn. */
   readonly beginning: 'draw' | 'discard';
   /** By seat and place, the cards held. The one that lies aside (`table.aside`) keeps its place until another comes there. */
@@ -106,6 +108,7 @@ export class DealState implements DealScore {
     this.mayDeclareAtAll = canDeclare(rules);
     this.declaresInPlay = this.mayDeclareAtAll && rules.declareEnds !== 'at-showdown';
     this.beginning = rules.discardFirst ? 'discard' : 'draw';
+    this.declaresInTurns = this.declaresInPlay && rules.declareWhen === 'own-turn';
     this.tokens = new Int8Array(players);
     this.matchPoints = new Float64Array(players);
     this.values = new Float64Array(players);

@@ -83,7 +83,12 @@ const ALL_PAY_AS_MUCH = when('allPayAsMuch', ({ declareLoss }) => declareLoss > 
 /** In a race the highest hand scores as whoever declares does, and nobody loses. */
 const DECLARED_HIGHEST = when(
   'declaredHighest',
-  (rules) => isRace(rules) && !takesPoints(rules) && endsDealByDeclaring(rules) && isDeclaredHandHighest(rules),
+  (rules) =>
+    isRace(rules) &&
+    !takesPoints(rules) &&
+    !declaresInTurns(rules) &&
+    endsDealByDeclaring(rules) &&
+    isDeclaredHandHighest(rules),
 );
 const DECLARED_AT_ONCE = when('declaredAtOnce', (rules) => canKnock(rules) && knocksOnlyToDeclare(rules));
 const DECLARED_AND_NO_HAMMER = unless(DECLARED_AT_ONCE, ({ hammer }) => hammer !== 'off');
@@ -93,6 +98,7 @@ const DECLARED_BEFORE_KNOCK = when(
   (rules) =>
     rules.declare !== 'off' &&
     !declaresAtShowdown(rules) &&
+    !declaresInTurns(rules) &&
     (rules.declareAfterKnock || !rules.counterKnock) &&
     rules.knockMinimum > highestKnock(rules, false),
 );
@@ -216,6 +222,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   declareStraightFlush: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF, FLUSH_WITHOUT_VALUE],
   declareWithTen: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF],
   declareAfterKnock: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF, DECLARED_WHEN_SHOWN, NOBODY_KNOCKS, NO_HAND_AFTER_KNOCK],
+  declareWhen: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF, DECLARED_WHEN_SHOWN],
   declareEnds: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF, DECLARED_HIGHEST],
   declareLoss: [NO_DECLARING, BRAG_DECLARE, RACE, DECLARE_OFF, NOBODY_PAYS],
   knockerLossOn31: [
@@ -404,7 +411,9 @@ function allPayFullHands(rules: HouseRules): boolean {
   if (!canDeclare(rules) || !makesAllPay(rules, false)) return false;
   if (declaresAtShowdown(rules)) return true;
   return (
-    rules.declare === 'automatic' && (rules.declareAfterKnock || !canKnock(rules) || NO_HAND_AFTER_KNOCK.holds(rules))
+    rules.declare === 'automatic' &&
+    !declaresInTurns(rules) &&
+    (rules.declareAfterKnock || !canKnock(rules) || NO_HAND_AFTER_KNOCK.holds(rules))
   );
 }
 
@@ -418,6 +427,11 @@ export function makesAllPay(
 ): boolean {
   if (declareEnds === 'aces-all-pay') return isThreeAces && scoring === 'lives';
   return declareEnds === 'all-pay' || declareEnds === 'at-showdown';
+}
+
+/** Whether full hands, dealt ones too, are declared only at the end of their players' own turns, and not where these knock. */
+export function declaresInTurns(rules: RulesOfDeclaring & Pick<HouseRules, 'declareWhen'>): boolean {
+  return rules.declareWhen === 'own-turn' && canDeclare(rules) && !declaresAtShowdown(rules);
 }
 
 /** Whether the first turn of a deal may keep the hand and knock. */
@@ -481,12 +495,13 @@ function knocksWithDrawnCard({ discardFirst, knockTiming }: Pick<HouseRules, 'di
 
 /** Whether a full hand can knock at its full value, because it was neither declared nor kept quiet before. */
 function knocksWithFullHand(rules: HouseRules): boolean {
-  return !canDeclare(rules) || knocksWithDrawnCard(rules) || declaresAtShowdown(rules);
+  const isDeclaredBefore = canDeclare(rules) && !declaresAtShowdown(rules) && !declaresInTurns(rules);
+  return !isDeclaredBefore || knocksWithDrawnCard(rules);
 }
 
 /** Whether every hand that may knock is full, and is therefore declared along with the knock. */
 function knocksOnlyToDeclare(rules: HouseRules): boolean {
-  if (!canDeclare(rules) || declaresAtShowdown(rules)) return false;
+  if (!canDeclare(rules) || declaresAtShowdown(rules) || declaresInTurns(rules)) return false;
   return rules.declare === 'automatic' && rules.declareAfterKnock && rules.knockMinimum > highestKnock(rules, false);
 }
 
@@ -535,14 +550,16 @@ function highestMixed(rules: HouseRules, withFullHands: boolean): number {
 
 /** The highest value that a showdown after a knock can show without a declared hand. */
 function highestShown(rules: HouseRules): number {
-  const withFullHands = rules.declare === 'off' || (!rules.declareAfterKnock && !declaresAtShowdown(rules));
+  const isOnlyHigh = rules.declare === 'off' || (!rules.declareAfterKnock && !declaresAtShowdown(rules));
+  const withFullHands = isOnlyHigh || declaresInTurns(rules);
   return Math.max(highestSuited(rules, withFullHands), highestMixed(rules, withFullHands));
 }
 
 /** Whether nobody can knock with three of a kind, because it has been declared. */
-function areThreesDeclared({ counterKnock, declare, declareAfterKnock, declareThree, ...rules }: HouseRules): boolean {
+function areThreesDeclared(rules: HouseRules): boolean {
+  const { counterKnock, declare, declareAfterKnock, declareThree } = rules;
   const always = !knocksWithDrawnCard(rules) && (declareAfterKnock || !counterKnock);
-  return declareThree && declare === 'automatic' && always;
+  return declareThree && declare === 'automatic' && always && !declaresInTurns(rules);
 }
 
 /** The lowest value of a hand that may knock, whatever the minimum: the lowest ranks of the pack. */

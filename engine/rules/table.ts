@@ -141,6 +141,7 @@ export const RULES_TABLE = {
   declareStraightFlush: choice('full', false, true),
   declareWithTen: choice('full', false, true),
   declareAfterKnock: choice({ group: 'full', topic: 'lateDeclaring' }, true, false),
+  declareWhen: choice({ group: 'full', unknownToPolicy: true }, 'at-once', 'own-turn'),
   declareEnds: choice('full', 'all-pay', 'showdown', 'last-turns', 'aces-all-pay', 'at-showdown'),
   declareLoss: choice('full', 1, 2, 3),
   knockerLossOn31: choice({ group: 'full', emblem: 'knock' }, 1, 2),

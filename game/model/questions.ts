@@ -18,7 +18,7 @@ import {
 } from '../../engine/actions.ts';
 import type { Card } from '../../engine/cards.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import { fullTotal, undeclaredValue } from '../../engine/value.ts';
+import { fullTotal, handValue, undeclaredValue } from '../../engine/value.ts';
 import { words } from '../i18n/words.ts';
 import { isKnockQuestion } from './passing.ts';
 import { declaredName, shownValue } from './sentences.ts';
@@ -72,7 +72,9 @@ export function questionOf(actions: readonly Action[], rules: HouseRules, asked:
   if (has(KEEP)) return dealerChoiceOf(asked.value);
   if (isKnockQuestion(actions, rules)) return knockAfterSwap(asked.value ?? 0);
   if (has(DECLARE)) {
-    const value = asked.value ?? 31;
+    // One may be asked again about a hand that counts less since one has kept it quiet.
+    const isSeen = asked.value !== null && asked.hand.length > 0;
+    const value = isSeen ? handValue(rules, asked.hand) : (asked.value ?? 31);
     const name = declaredName(rules, value, asked.hand);
     return {
       title: declare.title(shownValue(value)),

@@ -1,9 +1,9 @@
 /** Draw from the stock or take the top discard, and discard (docs/rules-reference.md#turns). */
 import { DRAW, PASS, STAND, TAKE, discardedBy, type Action } from '../../actions.ts';
+import { endWithPass } from '../after-turn.ts';
+import { settleTurn } from '../declaring.ts';
 import { listKnocks, playKnock } from '../knocks.ts';
-import { finish } from '../showdown.ts';
 import type { DealState } from '../state.ts';
-import { endOf, endTurn } from '../turn-order.ts';
 import { endWithDiscard, leaveHand, listDiscards } from './discards.ts';
 import { drawOrTake, leaveTop, listPiles, turnUpDiscard } from './piles.ts';
 import type { WayOfPlaying } from './way.ts';
@@ -51,13 +51,16 @@ export function beginKeeping(deal: DealState, action: Action): void {
       leaveTop(deal);
       table.note(seat, action);
       deal.listener?.({ type: 'stood', seat });
-      return endTurn(deal);
+      table.turns[seat]++;
+      return settleTurn(deal);
     case PASS:
       if (!isStockEmpty(deal)) leaveTop(deal);
       table.note(seat, action);
       deal.listener?.({ type: 'passed', seat });
-      if (!isStockEmpty(deal)) return endTurn(deal);
-      return finish(deal, rules.stockEmpty === 'void' && !table.isEnding ? 'void' : endOf(table));
+      // A pass that ends the deal is no turn, unless a hand can be declared at the end of it.
+      if (isStockEmpty(deal) && !deal.declaresInTurns) return endWithPass(deal);
+      table.turns[seat]++;
+      return settleTurn(deal);
     default:
       if (rules.knockTiming === 'instead-of-draw') leaveTop(deal);
       return playKnock(deal, action);

@@ -3,14 +3,12 @@ import { CHANGE, KNOCK, PASS, SWAP_ALL, discardedBy, isTakeOf, takeOf, takenBy, 
 import { NO_CARD, SUIT_COUNT, pointsOf, suitOf } from '../../cards.ts';
 import { isFirstOfTwo } from '../../exchanges.ts';
 import { POOL_SIZE } from '../../pack.ts';
-import { countInTurns, isForGood, mayPassWithPool, mustPass } from '../../passing.ts';
+import { isForGood, mayPassWithPool, mustPass } from '../../passing.ts';
 import { TURNED_UP, isFirstTurn, packCards, type PublicState } from '../../public.ts';
-import { isToDeclare, noteBrokenUp, settleHand } from '../declaring.ts';
+import { isToDeclare, noteBrokenUp, settleHand, settleTurn } from '../declaring.ts';
 import { listKnocks, playKnock } from '../knocks.ts';
 import { layStock, mayAskForPool, renewPool } from '../renewing.ts';
-import { finish } from '../showdown.ts';
 import type { DealState } from '../state.ts';
-import { endTurn, haveAllHad, passTurn } from '../turn-order.ts';
 import { endWithDiscard, leaveHand, listDiscards } from './discards.ts';
 import type { WayOfPlaying } from './way.ts';
 
@@ -130,16 +128,8 @@ function pass(deal: DealState): void {
   table.passes++;
   table.turns[seat]++;
   deal.listener?.({ type: 'passed', seat });
-  if (isForGood(rules, PASS)) {
-    leaveTurns(table, seat);
-    return passTurn(deal);
-  }
-  const isRound = !table.isEnding && table.passes >= countInTurns(table) && !haveAllHad(table, deal.mostTurns);
-  if (isRound) {
-    if (rules.poolAllPass === 'showdown' || table.stockCount < POOL_SIZE) return finish(deal, 'stock');
-    renewPool(deal);
-  }
-  return passTurn(deal);
+  if (isForGood(rules, PASS)) leaveTurns(table, seat);
+  return settleTurn(deal);
 }
 
 /** Three new cards come in place of a seven, an eight and a nine, which is the whole turn. */
@@ -148,7 +138,8 @@ function askForPool(deal: DealState): void {
   table.notePoolDeclined(seat);
   table.note(seat, CHANGE);
   renewPool(deal, seat);
-  return endTurn(deal);
+  table.turns[seat]++;
+  return settleTurn(deal);
 }
 
 /** The seat has no more turns in this deal, whatever follows. */

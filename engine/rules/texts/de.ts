@@ -44,6 +44,7 @@ export const GERMAN_RULES: RuleTexts = {
     declareStraightFlush: 'ob eine Folge in einer Farbe gemeldet wird wie 31',
     declareWithTen: 'ob 31 nur mit einer Zehn gemeldet wird',
     declareAfterKnock: 'ob 31 nach dem Klopfen noch gemeldet werden kann',
+    declareWhen: 'wann in einer Runde 31 gemeldet wird',
     declareEnds: 'was folgt, wenn jemand meldet',
     declareLoss: 'was jeder andere verliert, wenn jemand meldet',
     knockerLossOn31: 'was verliert, wer geklopft hat, wenn ein anderer meldet',
@@ -148,6 +149,10 @@ export const GERMAN_RULES: RuleTexts = {
     },
     declareWithTen: { false: '{full} wird auch ohne Zehn gemeldet', true: '{full} wird nur mit Zehn gemeldet' },
     declareAfterKnock: { true: '{full} auch nach dem Klopfen', false: '{full} nur vor dem Klopfen' },
+    declareWhen: {
+      'at-once': '{full} wird sofort gemeldet',
+      'own-turn': '{full} wird am Ende des eigenen Zuges gemeldet',
+    },
     declareEnds: {
       'all-pay': 'meldet jemand, zahlen alle anderen',
       showdown: 'meldet jemand, wird aufgedeckt',
@@ -453,9 +458,9 @@ export const GERMAN_RULES: RuleTexts = {
     poolKnockAfter:
       'Klopfen kannst du auch {swap?nach dem Tausch aller drei Karten}{both? oder }{pass?statt zu schieben}.',
     'declare.automatic':
-      'Wer am Ende seines Zuges {hand} hat oder ausgeteilt bekommt, meldet und zeigt sein Blatt. Bekommen mehrere so ein Blatt ausgeteilt, melden sie alle. {after}',
+      '{own?Wer am Ende eines eigenen Zuges, in dem er nicht geklopft hat, {hand} hat, meldet und zeigt sein Blatt: Ein ausgeteiltes wartet bis dahin.|Wer am Ende seines Zuges {hand} hat oder ausgeteilt bekommt, meldet und zeigt sein Blatt. Bekommen mehrere so ein Blatt ausgeteilt, melden sie alle.} {after}',
     'declare.manual':
-      'Wer am Ende seines Zuges {hand} hat oder ausgeteilt bekommt, wird gefragt und kann melden, also sein Blatt zeigen. Bekommen mehrere so ein Blatt ausgeteilt, werden zuerst alle gefragt. {after} Verschwiegen zählt {full} nur {less} und kann erst wieder gemeldet werden, wenn es zerlegt und neu gebildet wurde.',
+      '{own?Wer am Ende eines eigenen Zuges, in dem er nicht geklopft hat, {hand} hat, wird jedes Mal gefragt und kann melden, also sein Blatt zeigen: Ein ausgeteiltes wartet bis dahin.|Wer am Ende seines Zuges {hand} hat oder ausgeteilt bekommt, wird gefragt und kann melden, also sein Blatt zeigen. Bekommen mehrere so ein Blatt ausgeteilt, werden zuerst alle gefragt.} {after} Verschwiegen zählt {full} nur {less}{own?| und kann erst wieder gemeldet werden, wenn es zerlegt und neu gebildet wurde}.',
     'declare.shown': 'Wer beim Aufdecken {hand} hat, meldet, und vorher meldet niemand. {after}',
     'declare.off': '{full} ist nur ein hohes Blatt: Es wird nicht gemeldet, und das Spiel geht weiter.',
     'declare.hand':

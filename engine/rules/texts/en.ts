@@ -133,9 +133,9 @@ const SENTENCES = {
 
   // Declaring.
   'declare.automatic':
-    'Whoever holds {hand} at the end of a turn, or is dealt it, declares, showing the hand. If several are dealt it, all of them declare. {after}',
+    '{own?Whoever holds {hand} at the end of a turn of their own, which was no knock, declares, showing the hand: a dealt one waits until then.|Whoever holds {hand} at the end of a turn, or is dealt it, declares, showing the hand. If several are dealt it, all of them declare.} {after}',
   'declare.manual':
-    'Whoever holds {hand} at the end of a turn, or is dealt it, is asked whether to declare, showing the hand. If several are dealt it, all of them are asked before anything follows. {after} A {full} kept quiet counts {less} and can be declared only after it has been broken up and made again.',
+    '{own?Whoever holds {hand} at the end of a turn of their own, which was no knock, is asked every time whether to declare, showing the hand: a dealt one waits until then.|Whoever holds {hand} at the end of a turn, or is dealt it, is asked whether to declare, showing the hand. If several are dealt it, all of them are asked before anything follows.} {after} A {full} kept quiet counts {less}{own?| and can be declared only after it has been broken up and made again}.',
   'declare.shown': 'Whoever holds {hand} when all hands are shown declares it, and nobody does before that. {after}',
   'declare.off': '{full} is only a high hand: it is not declared, and play goes on.',
   'declare.hand':
@@ -354,6 +354,7 @@ export const ENGLISH_RULES: RuleTexts = {
     declareStraightFlush: 'whether a straight flush is declared like 31',
     declareWithTen: 'whether only a 31 with a ten is declared',
     declareAfterKnock: 'whether 31 may be declared after a knock',
+    declareWhen: 'when 31 is declared in a deal',
     declareEnds: 'what follows when somebody declares',
     declareLoss: 'what each other player loses when somebody declares',
     knockerLossOn31: 'what the knocker loses when another declares',
@@ -454,6 +455,10 @@ export const ENGLISH_RULES: RuleTexts = {
     declareStraightFlush: { false: 'a straight flush is not declared', true: 'a straight flush is declared' },
     declareWithTen: { false: '{full} is declared without a ten too', true: '{full} is declared only with a ten' },
     declareAfterKnock: { true: '{full} also after a knock', false: '{full} only before a knock' },
+    declareWhen: {
+      'at-once': '{full} is declared at once',
+      'own-turn': '{full} is declared at the end of one’s own turn',
+    },
     declareEnds: {
       'all-pay': 'all others pay a declared hand',
       showdown: 'a declared hand brings the showdown',

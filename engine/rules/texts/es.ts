@@ -44,6 +44,7 @@ export const SPANISH_RULES: RuleTexts = {
     declareStraightFlush: 'si una escalera de un palo se canta como 31',
     declareWithTen: 'si 31 solo se canta con un diez',
     declareAfterKnock: 'si 31 se puede cantar después de un golpe',
+    declareWhen: 'cuándo se canta 31 en una ronda',
     declareEnds: 'qué pasa cuando alguien canta',
     declareLoss: 'lo que pierde cada uno de los demás cuando alguien canta',
     knockerLossOn31: 'lo que pierde quien golpeó cuando otro canta',
@@ -148,6 +149,7 @@ export const SPANISH_RULES: RuleTexts = {
     declareStraightFlush: { false: 'una escalera de un palo no se canta', true: 'una escalera de un palo se canta' },
     declareWithTen: { false: '{full} se canta también sin un diez', true: '{full} solo se canta con un diez' },
     declareAfterKnock: { true: '{full} también después de un golpe', false: '{full} solo antes de un golpe' },
+    declareWhen: { 'at-once': '{full} se canta enseguida', 'own-turn': '{full} se canta al final del turno propio' },
     declareEnds: {
       'all-pay': 'si alguien canta, pagan todos los demás',
       showdown: 'si alguien canta, se enseñan las manos',
@@ -448,9 +450,9 @@ export const SPANISH_RULES: RuleTexts = {
     poolEarlyKnock: 'Si nadie ha cambiado aún, un golpe acaba la ronda: nadie más juega, y se enseñan las manos.',
     poolKnockAfter: 'También puedes golpear {swap?después de cambiar las tres}{both? o }{pass?en vez de pasar}.',
     'declare.automatic':
-      'Quien tiene {hand} al final de su turno, o al repartir, canta y enseña su mano. Si al repartir son varios, cantan todos. {after}',
+      '{own?Quien tiene {hand} al final de un turno propio en el que no ha golpeado canta y enseña su mano: la que se reparte espera hasta entonces.|Quien tiene {hand} al final de su turno, o al repartir, canta y enseña su mano. Si al repartir son varios, cantan todos.} {after}',
     'declare.manual':
-      'Quien tiene {hand} al final de su turno, o al repartir, puede cantar y enseñar su mano. Si al repartir son varios, antes se pregunta a cada uno. {after} Callado, {full} vale {less} y solo se puede cantar después de deshacerlo y volver a hacerlo.',
+      '{own?Quien tiene {hand} al final de un turno propio en el que no ha golpeado puede cantar y enseñar su mano, cada vez: la que se reparte espera hasta entonces.|Quien tiene {hand} al final de su turno, o al repartir, puede cantar y enseñar su mano. Si al repartir son varios, antes se pregunta a cada uno.} {after} Callado, {full} vale {less}{own?| y solo se puede cantar después de deshacerlo y volver a hacerlo}.',
     'declare.shown': 'Quien tiene {hand} cuando se enseñan las manos lo canta, y antes no canta nadie. {after}',
     'declare.off': 'Con {full} solo tienes una mano alta: no se canta y el juego sigue.',
     'declare.hand':

@@ -44,6 +44,7 @@ export const FRENCH_RULES: RuleTexts = {
     declareStraightFlush: 'si une suite d’une même couleur s’annonce comme 31',
     declareWithTen: 'si 31 ne s’annonce qu’avec un dix',
     declareAfterKnock: 'si on peut annoncer 31 quand quelqu’un a cogné',
+    declareWhen: 'quand on annonce 31 dans une donne',
     declareEnds: 'ce qui arrive quand quelqu’un annonce',
     declareLoss: 'ce que perd chacun des autres quand quelqu’un annonce',
     knockerLossOn31: 'ce que perd qui a cogné quand un autre annonce',
@@ -154,6 +155,7 @@ export const FRENCH_RULES: RuleTexts = {
     },
     declareWithTen: { false: '{full} s’annonce même sans dix', true: '{full} ne s’annonce qu’avec un dix' },
     declareAfterKnock: { true: '{full} même quand quelqu’un a cogné', false: '{full} seulement avant qu’on cogne' },
+    declareWhen: { 'at-once': '{full} s’annonce aussitôt', 'own-turn': '{full} s’annonce à la fin de son tour' },
     declareEnds: {
       'all-pay': 'si on annonce, tous les autres paient',
       showdown: 'si on annonce, on montre les mains',
@@ -457,9 +459,9 @@ export const FRENCH_RULES: RuleTexts = {
       'Si personne n’a encore échangé, cogner finit la donne : personne d’autre ne joue plus, et on montre les mains.',
     poolKnockAfter: 'Tu peux aussi cogner {swap?après avoir tout échangé}{both? ou }{pass?au lieu de passer}.',
     'declare.automatic':
-      'Qui a {hand} à la fin de son tour, ou dès la distribution, annonce en montrant sa main. S’ils sont plusieurs dès la distribution, tous annoncent. {after}',
+      '{own?Qui a {hand} à la fin d’un de ses tours, où il n’a pas cogné, annonce en montrant sa main : une main distribuée attend jusque-là.|Qui a {hand} à la fin de son tour, ou dès la distribution, annonce en montrant sa main. S’ils sont plusieurs dès la distribution, tous annoncent.} {after}',
     'declare.manual':
-      'Qui a {hand} à la fin de son tour, ou dès la distribution, peut annoncer en montrant sa main. S’ils sont plusieurs dès la distribution, on demande d’abord à chacun. {after} {full} gardé pour soi compte {less} et ne peut s’annoncer qu’une fois défait puis refait.',
+      '{own?Qui a {hand} à la fin d’un de ses tours, où il n’a pas cogné, peut à chaque fois annoncer en montrant sa main : une main distribuée attend jusque-là.|Qui a {hand} à la fin de son tour, ou dès la distribution, peut annoncer en montrant sa main. S’ils sont plusieurs dès la distribution, on demande d’abord à chacun.} {after} {full} gardé pour soi compte {less}{own?| et ne peut s’annoncer qu’une fois défait puis refait}.',
     'declare.shown': 'Qui a {hand} quand on montre les mains l’annonce, et personne n’annonce avant. {after}',
     'declare.off': '{full} n’est qu’une haute main : on ne l’annonce pas, et le jeu continue.',
     'declare.hand':

@@ -13,6 +13,7 @@ import {
   canKnock,
   declaredScore,
   declaresAtShowdown,
+  declaresInTurns,
   hasHandToKnock,
   hasKnocker,
   idleReason,
@@ -60,7 +61,9 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
   }),
   upcard: null,
   dealerChoice: (rules, say) => ({
-    start: rules.dealerChoice ? say('dealerChoice', { declares: declaresInPlay(rules) }) : '',
+    start: rules.dealerChoice
+      ? say('dealerChoice', { declares: declaresInPlay(rules) && !declaresInTurns(rules) })
+      : '',
   }),
   poolSwapAll: (rules, say) => {
     if (rules.poolSwapAll === 'binds')
@@ -119,7 +122,8 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
   declare: (rules, say) => {
     const { declare, declareThree: threes, declareWithTen: ten } = rules;
     const hand = say('declare.hand', { ten, threes, sequences: declaresStraightFlush(rules) });
-    const values = { hand, after: afterDeclaring(rules, say), less: fullTotal(rules) - 1 };
+    const own = declaresInTurns(rules);
+    const values = { hand, own, after: afterDeclaring(rules, say), less: fullTotal(rules) - 1 };
     return say(declaresAtShowdown(rules) ? 'declare.shown' : `declare.${declare}`, values);
   },
   declareThree: (rules, say) =>
@@ -131,6 +135,7 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
   declareWithTen: (rules, say) =>
     rules.declareWithTen && say('declareWithTen', { sequences: declaresStraightFlush(rules) }),
   declareAfterKnock: ({ declareAfterKnock }, say) => say(`declareAfterKnock.${declareAfterKnock}`),
+  declareWhen: null,
   declareEnds: null,
   declareLoss: null,
   knockerLossOn31: (rules, say) => rules.knockerLossOn31 === 2 && say('knockerLossOn31', { aces: doAcesAllPay(rules) }),
@@ -177,7 +182,8 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
   finalTurnStand: (rules, say) => rules.finalTurnStand && say('finalTurnStand', { ends: lastTurnsAfter(rules, say) }),
   hammer: (rules, say) => {
     if (rules.hammer === 'off') return false;
-    const dealt = rules.hammer === 'shotgun' && canDeclare(rules) ? ` ${dealtFull(rules, say)}` : '';
+    const dealt =
+      rules.hammer === 'shotgun' && canDeclare(rules) && !declaresInTurns(rules) ? ` ${dealtFull(rules, say)}` : '';
     return `${say(`hammer.${rules.hammer}`)} ${say('hammer.scored')}${dealt}`;
   },
   suddenDeath: ({ suddenDeath, scoring }, say) => suddenDeath && say('suddenDeath', { race: scoring === 'points' }),

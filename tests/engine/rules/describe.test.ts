@@ -76,6 +76,7 @@ describe('the description of', () => {
   const shown = { declareEnds: 'at-showdown' };
   const aces = { declareEnds: 'aces-all-pay', threeAces: 33 };
   const loses = { lowestScore: -1, dealLimit: 9, ...points };
+  const own = { declareWhen: 'own-turn' };
   const binds = { ...POOL, poolSwapAll: 'binds' };
   const alone = { pointsGoTo: 'knocker', ...points };
 
@@ -184,6 +185,16 @@ describe('the description of', () => {
       'in their next turn of that deal. Nobody else may pass. If all pass one after another',
     ],
     [{ ...binds, poolPass: false }, 'the rest is the stock.'],
+    [
+      own,
+      'Whoever holds 31 at the end of a turn of their own, which was no knock, declares, showing the hand: a dealt one',
+    ],
+    [
+      { ...own, declare: 'manual' },
+      'is asked every time whether to declare, showing the hand: a dealt one waits until then.',
+    ],
+    [{ ...own, declare: 'manual' }, 'A 31 kept quiet counts 30. '],
+    [{ ...own, ...POOL, dealerChoice: true }, 'Now the pool is turned up. '],
     [{ knocking: false }, 'Nobody may knock.'],
     [{ knockFrom: 2 }, 'Nobody may knock in their own first turn of a deal.'],
     [{ knockFrom: 4 }, 'Nobody may knock in their own first 3 turns of a deal.'],
@@ -197,6 +208,11 @@ describe('the description of', () => {
     expect(text({ ...loses, declare: 'off' })).not.toContain('Nobody loses a point');
     expect(text({ ...loses, declareEnds: 'showdown' })).not.toContain('Nobody loses a point');
     expect(text({ hammer: 'shotgun', ...points })).toContain('no other hand scores.');
+  });
+
+  test('a shotgun meets dealt hands only where these are declared', () => {
+    expect(text({ hammer: 'shotgun' })).toContain('are among them');
+    expect(text({ hammer: 'shotgun', ...own })).not.toContain('are among them');
   });
 
   test('a minimum blames the hands only where they are too low', () => {

@@ -5,6 +5,7 @@
 import type { MatchEvent } from '../../../engine/events.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { DiscardFirst } from './discard-first.ts';
+import { declaresInTurns } from './own-turns.ts';
 import { PoolCourse } from './pool-course.ts';
 
 const PACK_SIZES = { standard52: 52, italian40: 40, piquet32: 32, jass36: 36 };
@@ -36,6 +37,8 @@ export class Course {
   /** What allows the deal to end at once, whatever turns are still to come. */
   #mayEnd = false;
   #started = false;
+  /** Whether whoever has the turn has knocked in it. */
+  #knockedNow = false;
   /** How many cards the stock has, as long as it is not reshuffled. */
   #stock = 0;
   /** Where one discards first, what is done in each turn. */
@@ -218,6 +221,7 @@ export class Course {
     this.#turns[seat]++;
     this.#last = seat;
     this.#exchange = 'none';
+    this.#knockedNow = false;
   }
 
   /** Whether a knock after the turn comes too early, or in place of a pass that nobody may make. */
@@ -228,6 +232,7 @@ export class Course {
   }
 
   #knock(seat: number, counter: boolean): void {
+    this.#knockedNow = true;
     if (!this.#rules.knocking) throw new Error(`seat ${seat} knocks where nobody does`);
     if (this.#rules.knockTiming !== 'before-draw') this.#pool.checkUnbound(seat);
     if (this.#isKnockTooEarly) throw new Error(`seat ${seat} knocks after no exchange`);
@@ -252,6 +257,8 @@ export class Course {
   }
 
   #declare(seat: number, playsOn: boolean): void {
+    const isInTurn = this.#started && seat === this.#last && !this.#knockedNow;
+    if (declaresInTurns(this.#rules) && !isInTurn) throw new Error(`seat ${seat} declares in no turn of its own`);
     this.#declared.push(seat);
     if (this.#rules.declareEnds === 'at-showdown') {
       if (playsOn) throw new Error(`seat ${seat} declares before the showdown`);

@@ -8,6 +8,7 @@ import type { EventOf, MatchEvent } from '../../../engine/events.ts';
 import type { DealResult } from '../../../engine/match.ts';
 import { idleReason, keepsPromises } from '../../../engine/rules/idle.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
+import { declaresInTurns, OwnTurns } from './own-turns.ts';
 
 const rank = (card: Card) => formatCard(card)[0];
 const suit = (card: Card) => formatCard(card)[1];
@@ -156,6 +157,7 @@ export class Oracle {
   /** Who could have bought in and has left. */
   readonly #leftForGood = new Set<number>();
   #hasTurns = false;
+  readonly #turns: OwnTurns;
   /** Who was the last to declare a hand that was not dealt; null where nobody has. */
   #lastToDeclare: number | null = null;
 
@@ -163,6 +165,7 @@ export class Oracle {
     this.#rules = rules;
     this.#players = players;
     this.#points = Array(players).fill(0) as number[];
+    this.#turns = new OwnTurns(rules, (seat) => isFull(rules, this.#hands[seat]));
   }
 
   hear(event: MatchEvent): void {
@@ -170,19 +173,10 @@ export class Oracle {
       return this.#discardFirst(event as EventOf<'discarded' | 'drew' | 'took'>);
     switch (event.type) {
       case 'deal-began':
-        this.#checkDealer(event.dealer, event.tokens);
-        this.#tokens = event.tokens;
-        this.#dealer = event.dealer;
-        this.#hands = Array.from({ length: this.#players }, () => []);
-        this.#waiting = null;
-        this.#knocker = -1;
-        this.#hammered = false;
-        this.#quiet.clear();
-        this.#declared.clear();
-        this.#hasTurns = false;
-        this.#lastToDeclare = null;
+        this.#begin(event.dealer, event.tokens);
         break;
       case 'turn':
+        this.#turns.turn(event.seat);
         this.#hasTurns = true;
         break;
       case 'dealt':
@@ -210,6 +204,7 @@ export class Oracle {
         break;
       case 'knocked':
         if (this.#knocker < 0) this.#knocker = event.seat;
+        this.#turns.knock();
         break;
       case 'hammered':
         this.#knocker = event.seat;
@@ -223,6 +218,8 @@ export class Oracle {
         break;
       case 'declared':
         this.#declared.add(event.seat);
+        this.#turns.declare(event.seat);
+        this.#quiet.delete(event.seat);
         if (this.#hasTurns) this.#lastToDeclare = event.seat;
         break;
     }
@@ -232,6 +229,21 @@ export class Oracle {
   #discardFirst({ type, seat, card }: EventOf<'discarded' | 'drew' | 'took'>): void {
     if (type === 'discarded') this.#hands[seat] = this.#hands[seat].filter((other) => other !== card);
     else this.#holds(seat, [...this.#hands[seat], card]);
+  }
+
+  #begin(dealer: number, tokens: number[]): void {
+    this.#checkDealer(dealer, tokens);
+    this.#tokens = tokens;
+    this.#dealer = dealer;
+    this.#hands = Array.from({ length: this.#players }, () => []);
+    this.#waiting = null;
+    this.#knocker = -1;
+    this.#hammered = false;
+    this.#quiet.clear();
+    this.#declared.clear();
+    this.#hasTurns = false;
+    this.#lastToDeclare = null;
+    this.#turns.begin();
   }
 
   /** Throws unless it is the turn of a seat to deal, after the last result that was asked for. */
@@ -272,6 +284,7 @@ export class Oracle {
     const rules = this.#rules;
     const seats = Array.from({ length: this.#players }, (_, seat) => seat);
     const playing = seats.filter((seat) => this.#tokens[seat] >= 0);
+    if (end !== 'hammer') this.#turns.check();
     this.#checkDeclaredThen(playing, end);
     const values = seats.map((seat) => (playing.includes(seat) ? this.#valueOf(seat, end) : null));
     const gains = rules.scoring === 'points' ? this.#gains(playing, values, end) : [];
@@ -331,7 +344,7 @@ export class Oracle {
   }
 
   #declarers(playing: readonly number[]): number[] {
-    if (this.#isShotgun && this.#rules.declare !== 'off')
+    if (this.#isShotgun && this.#rules.declare !== 'off' && !declaresInTurns(this.#rules))
       return playing.filter((seat) => isFull(this.#rules, this.#hands[seat]));
     return playing.filter((seat) => this.#declared.has(seat));
   }

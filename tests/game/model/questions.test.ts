@@ -30,6 +30,8 @@ test.each<[game: string, answers: Record<string, string>, title: string, text: s
   // Who has not looked holds 31.
   ['honour', say31('Thirty-one'), 'You hold 31', say(30), {}, 'quiet'],
   ['four-card', say31('Forty-one'), 'You hold 41', say(40), { value: 41 }, 'quiet'],
+  // Who has kept it quiet before, and is asked again, holds 31 for the question.
+  ['honour', say31('Thirty-one'), 'You hold 31', say(30), { value: 30, hand: parseCards('Ac Kc Qc') }, 'quiet'],
   ['schwimmen', say31('Three sevens'), 'You hold 30½', say(30), sevens, 'quiet'],
   ['pub', BUY_IN, 'You are out', comeBack(5)],
   ['pub', BUY_IN, 'You are out', comeBack(6), { extraSteps: 1 }],
