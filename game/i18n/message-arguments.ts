@@ -1,4 +1,5 @@
 /** What the sentences of every language are made from. */
+import type { RuleName } from '../../engine/rules/table.ts';
 
 /** A player as sentences name one: `you` makes it "You lose" instead of "Owl loses". */
 export interface Speaker {
@@ -44,3 +45,11 @@ export type TurnOption =
 
 /** How many turns the others have after a knock. */
 export type TurnsLeft = 0 | 1 | 2;
+
+/** What else people call things, by which rules are found. */
+export interface AlsoCalled {
+  /** By the beginning of the game's own word, or by a number. */
+  things: Readonly<Record<string, string>>;
+  /** For single rules. */
+  rules: Readonly<Partial<Record<RuleName, string>>>;
+}

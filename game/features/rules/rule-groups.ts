@@ -10,7 +10,6 @@ import {
   RULES_TABLE,
   type HouseRules,
   type RuleGroup,
-  type RuleKey,
   type RuleName,
   type RuleTopic,
 } from '../../../engine/rules/table.ts';
@@ -19,9 +18,10 @@ import { isOfInputMethod } from '../../base/keys.ts';
 import { plainWords } from '../../base/search-text.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import { words } from '../../i18n/words.ts';
-import { groupInWords, labelInWords, meaningInWords } from '../../model/rules-in-words.ts';
+import { groupInWords } from '../../model/rules-in-words.ts';
 import { labelled, statusLine } from '../../ui/dialogs/elements.ts';
 import { rulesIn, type Draft } from './draft.ts';
+import { findRules } from './find-rules.ts';
 import type { RuleField } from './rule-fields.ts';
 
 /** What most tables differ in, topic by topic. */
@@ -121,10 +121,11 @@ export class RuleGroups {
 
   /** Shows only the rules that were found, unfolded; with nothing typed, everything as before. */
   #find(): void {
-    const wanted = plainWords(this.#search.value);
-    const isSearch = wanted.length > 0;
+    const typed = this.#search.value;
+    const isSearch = plainWords(typed).length > 0;
+    const rules = this.#rules;
     if (isSearch) this.#unfolded ??= new Set(this.#groups.map((group) => group.element).filter(({ open }) => open));
-    const found = this.#saying(wanted);
+    const found = rules === undefined ? RULE_NAMES : findRules(typed, rules, (key) => this.#titlesOf(key, rules));
     for (const [key, field] of this.#fields) field.element.hidden = !found.includes(key);
     const isThere = ({ keys }: Titled): boolean => keys.some((key) => found.includes(key));
     for (const part of [...this.#topics, ...this.#groups]) part.element.hidden = !isThere(part);
@@ -135,25 +136,9 @@ export class RuleGroups {
     this.#found.textContent = isSearch ? words().editor.found(found.length) : '';
   }
 
-  /** The rules of which words are said that begin like all of these; if there are none, words that contain them. */
-  #saying(wanted: readonly string[]): RuleName[] {
-    const said = new Map(RULE_NAMES.map((key) => [key, plainWords(this.#saidOf(key))]));
-    const saying = (fits: (word: string, typed: string) => boolean): RuleName[] =>
-      RULE_NAMES.filter((key) => wanted.every((typed) => said.get(key)?.some((word) => fits(word, typed))));
-    const found = saying((word, typed) => word.startsWith(typed));
-    return found.length > 0 ? found : saying((word, typed) => word.includes(typed));
-  }
-
-  /** Everything that is said about a rule: its key, its meaning, its values and what it is grouped under. */
-  #saidOf(key: RuleName): string {
-    const rules = this.#rules;
-    if (rules === undefined) return key;
-    const partsOfKey = key.replaceAll(/(?=[A-Z]|(?<!\d)\d)/g, ' ');
-    const values = namedValues(RULES_TABLE[key], rules[key]);
-    const labels = values.map((value) => labelInWords({ ...rules, [key]: value }, key));
-    const titles = [...this.#topics, ...this.#groups].filter(({ keys }) => keys.includes(key));
-    const inTitles = titles.map(({ title }) => title(rules));
-    return [key, partsOfKey, meaningInWords(key), ...labels, ...values, ...inTitles].join(' ');
+  /** The titles of the groups and topics that a rule stands under. */
+  #titlesOf(key: RuleName, rules: HouseRules): string[] {
+    return [...this.#topics, ...this.#groups].filter(({ keys }) => keys.includes(key)).map(({ title }) => title(rules));
   }
 
   /** Escape empties the field before it closes the editor; Enter and the arrow down go to the first rule found. */
@@ -169,20 +154,6 @@ export class RuleGroups {
       const inOrder = this.#groups.flatMap(({ keys }) => keys.map((key) => this.#fields.get(key)));
       inOrder.find((field) => field?.element.hidden === false)?.focus();
     }
-  }
-}
-
-/** The values of a key of which the editor shows a label: of some all, of others the current one. */
-function namedValues(rule: RuleKey, current: unknown): readonly unknown[] {
-  switch (rule.kind) {
-    case 'choice':
-      return rule.values;
-    case 'worth':
-      return [null, ...rule.usual, 'top'];
-    case 'whole':
-    case 'span':
-    case 'names':
-      return [current];
   }
 }
 

@@ -1,4 +1,40 @@
+import type { AlsoCalled } from '../message-arguments.ts';
 import type { Words } from '../parts.ts';
+
+const POOL = 'Mitte Pool Widow Tisch';
+const TOKENS = 'Leben Chip Chips Strich Striche Pfennig Münze Streichholz';
+
+const ALSO_CALLED: AlsoCalled = {
+  things: {
+    Leben: TOKENS,
+    Mitte: POOL,
+    pool: POOL,
+    meld: 'Blitz Feuer Knack',
+    Stapel: 'Talon Deck Ziehstapel Nachziehstapel',
+    klopf: 'klopfen zumachen schließen halten zu',
+    2: 'zwei',
+    3: 'drei',
+    4: 'vier',
+  },
+  rules: {
+    declareLoss: TOKENS,
+    knockerLossOn31: TOKENS,
+    knockerLowestLoss: TOKENS,
+    knockerTieLoss: TOKENS,
+    othersTieLoss: TOKENS,
+    knockerNotHighestLoss: TOKENS,
+    lowestTieLoss: TOKENS,
+    handRanking: 'Folge Paar Straße',
+    straightFlush: 'Folge Straße Sequenz',
+    threeOfAKind: 'Drilling',
+    scoring: 'das höchste höchstes Blatt gewinnt',
+    pointsGoTo: 'das höchste höchstes Blatt gewinnt',
+    knockPromise: 'das höchste höchstes Blatt gewinnt',
+    finalTurnStand: 'bleiben stehen',
+    buyIns: 'wieder einkaufen',
+    stockEmpty: 'leerer aufgebraucht',
+  },
+};
 
 export const editor: Words['editor'] = {
   newTitle: 'Dein eigenes Spiel',
@@ -29,6 +65,7 @@ export const editor: Words['editor'] = {
       : count === 1
         ? '1 Regel'
         : `${count} Regeln`,
+  alsoCalled: () => ALSO_CALLED,
   fewest: 'Mindestens',
   most: 'Höchstens',
   less: (rule) => `Weniger: ${rule}`,

@@ -1,3 +1,5 @@
+import type { AlsoCalled } from '../message-arguments.ts';
+
 const players = (count: number): string => (count === 1 ? '1 player' : `${count} players`);
 
 /** How many cards are dealt, and from how many. */
@@ -7,6 +9,41 @@ interface DealtCards {
   pack: number;
   most: number;
 }
+
+/** What else people call tokens. */
+const TOKENS = 'token life lives strike chip chips penny pennies nickel counter';
+
+const ALSO_CALLED: AlsoCalled = {
+  things: {
+    token: TOKENS,
+    pool: 'widow middle kitty centre center',
+    declar: 'blitz',
+    stock: 'draw pile deck',
+    knock: 'knock hold close rap',
+    2: 'two',
+    3: 'three',
+    4: 'four',
+  },
+  rules: {
+    declareLoss: TOKENS,
+    knockerLossOn31: TOKENS,
+    knockerLowestLoss: TOKENS,
+    knockerTieLoss: TOKENS,
+    othersTieLoss: TOKENS,
+    knockerNotHighestLoss: TOKENS,
+    lowestTieLoss: TOKENS,
+    handRanking: 'run pair prial',
+    straightFlush: 'run sequence',
+    threeOfAKind: 'triple trips',
+    scoring: 'highest wins',
+    pointsGoTo: 'highest wins',
+    knockPromise: 'highest wins',
+    finalTurnStand: 'stay',
+    passAnyTurn: 'stay',
+    buyIns: 'rebuy',
+    stockEmpty: 'reshuffle exhausted',
+  },
+};
 
 /** On games of one's own: making, sharing and importing them. */
 export const editor = {
@@ -38,6 +75,8 @@ export const editor = {
   find: 'Find a rule',
   found: (count: number): string =>
     count === 0 ? 'No rule says that. Try another word.' : count === 1 ? '1 rule' : `${count} rules`,
+  /** What people say for things of this game, by which rules are found: by the beginning of our own word, and for single rules. */
+  alsoCalled: (): AlsoCalled => ALSO_CALLED,
   fewest: 'Fewest',
   most: 'Most',
   less: (rule: string): string => `Less: ${rule}`,

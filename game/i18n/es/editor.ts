@@ -1,4 +1,41 @@
+import type { AlsoCalled } from '../message-arguments.ts';
 import type { Words } from '../parts.ts';
+
+const POOL = 'centro pozo viuda mesa medio';
+const TOKENS = 'ficha fichas vida vidas raya palito moneda centavo';
+
+const ALSO_CALLED: AlsoCalled = {
+  things: {
+    ficha: TOKENS,
+    centro: POOL,
+    pool: POOL,
+    declar: 'blitz cantar',
+    cant: 'blitz declarar',
+    mazo: 'montón pila baraja',
+    golpe: 'golpear tocar cerrar plantarse',
+    2: 'dos',
+    3: 'tres',
+    4: 'cuatro',
+  },
+  rules: {
+    declareLoss: TOKENS,
+    knockerLossOn31: TOKENS,
+    knockerLowestLoss: TOKENS,
+    knockerTieLoss: TOKENS,
+    othersTieLoss: TOKENS,
+    knockerNotHighestLoss: TOKENS,
+    lowestTieLoss: TOKENS,
+    handRanking: 'escalera pareja trío',
+    straightFlush: 'escalera secuencia',
+    threeOfAKind: 'trío',
+    scoring: 'gana la mano más alta',
+    pointsGoTo: 'gana la mano más alta',
+    knockPromise: 'gana la mano más alta',
+    finalTurnStand: 'plantarse quedarse',
+    buyIns: 'recompra',
+    stockEmpty: 'vacío vacía agotado',
+  },
+};
 
 export const editor: Words['editor'] = {
   newTitle: 'Tu propio juego',
@@ -25,6 +62,7 @@ export const editor: Words['editor'] = {
   find: 'Buscar una regla',
   found: (count) =>
     count === 0 ? 'Ninguna regla habla de eso. Prueba otra palabra.' : count === 1 ? '1 regla' : `${count} reglas`,
+  alsoCalled: () => ALSO_CALLED,
   fewest: 'Mínimo',
   most: 'Máximo',
   less: (rule) => `Menos: ${rule}`,

@@ -1,4 +1,40 @@
+import type { AlsoCalled } from '../message-arguments.ts';
 import type { Words } from '../parts.ts';
+
+const POOL = 'milieu pot veuve table centre';
+const TOKENS = 'jeton jetons vie vies bâton pion sou';
+
+const ALSO_CALLED: AlsoCalled = {
+  things: {
+    jeton: TOKENS,
+    milieu: POOL,
+    pool: POOL,
+    annonc: 'blitz déclarer',
+    pioche: 'talon paquet pile',
+    cogn: 'cogner frapper toquer fermer taper',
+    2: 'deux',
+    3: 'trois',
+    4: 'quatre',
+  },
+  rules: {
+    declareLoss: TOKENS,
+    knockerLossOn31: TOKENS,
+    knockerLowestLoss: TOKENS,
+    knockerTieLoss: TOKENS,
+    othersTieLoss: TOKENS,
+    knockerNotHighestLoss: TOKENS,
+    lowestTieLoss: TOKENS,
+    handRanking: 'suite paire brelan',
+    straightFlush: 'suite séquence',
+    threeOfAKind: 'brelan',
+    scoring: 'le plus haut la plus haute main gagne',
+    pointsGoTo: 'le plus haut la plus haute main gagne',
+    knockPromise: 'le plus haut la plus haute main gagne',
+    finalTurnStand: 'rester servi',
+    buyIns: 'recave',
+    stockEmpty: 'vide épuisée',
+  },
+};
 
 export const editor: Words['editor'] = {
   newTitle: 'Ton propre jeu',
@@ -25,6 +61,7 @@ export const editor: Words['editor'] = {
   find: 'Chercher une règle',
   found: (count) =>
     count === 0 ? 'Aucune règle n’en parle. Essaie un autre mot.' : count === 1 ? '1 règle' : `${count} règles`,
+  alsoCalled: () => ALSO_CALLED,
   fewest: 'Au moins',
   most: 'Au plus',
   less: (rule) => `Moins : ${rule}`,
