@@ -44,14 +44,14 @@ describe('a game of one’s own', () => {
     const shown = opened(OURS);
     choose('Ours, compared with', 'Golf', shown);
     expect(compared(shown)).toContain(
-      'Whether one may knock in one’s own first turn | No knock in the first turn | There is no knocking in golf',
+      'From which of one’s own turns on one may knock | No knock in the first turn | There is no knocking in golf',
     );
     choose('Ours, compared with', 'Blitz', shown);
     expect(compared(shown).slice(0, 5)).toEqual([
       '3 rules are different.',
       ' | Ours | Blitz',
       'Tokens at the start | 4 tokens each | 3 tokens each',
-      'Whether one may knock in one’s own first turn | No knock in the first turn | Knock from the first turn on',
+      'From which of one’s own turns on one may knock | No knock in the first turn | Knock from the first turn on',
       'How often an eliminated player may come back | 1 buy-in each | No buying back in',
     ]);
   });
