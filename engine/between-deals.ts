@@ -4,7 +4,7 @@ import type { HouseRules } from './rules/table.ts';
 /** What of a match changes between deals; arrays are by seat, as in `Match`, and written to. */
 interface SeatsBetween {
   readonly rules: HouseRules;
-  readonly tokens: Int8Array;
+  readonly tokens: Int16Array;
   readonly buyInsLeft: Uint8Array;
   readonly eliminatedIn: Uint32Array;
 }

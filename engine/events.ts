@@ -60,6 +60,8 @@ export type MatchEvent =
   | DealEvent
   | { type: 'deal-began'; deal: number; dealer: number; tokens: number[] }
   | { type: 'lost-tokens'; seat: number; lost: number; tokens: number; onGrace: boolean; eliminated: boolean }
+  /** Of those that a deal costs others. */
+  | { type: 'received-tokens'; seat: number; received: number; tokens: number }
   /** `gained` is below 0 where points are lost. */
   | { type: 'scored'; seat: number; gained: number; points: number }
   /** `seats`: who plays on, those among them who have been out before; `tokens` is by seat. */

@@ -9,6 +9,7 @@ import { whyNot, type IllegalReason } from './legality.ts';
 import { nextDealer } from './next-dealer.ts';
 import { deckSize, packOf } from './pack.ts';
 import { renewalsIn } from './public.ts';
+import { receivedTokens } from './receiving.ts';
 import { addsUpHands, afterAllOut } from './rules/idle.ts';
 import { checkPlayers } from './rules/resolve.ts';
 import type { HouseRules } from './rules/table.ts';
@@ -79,7 +80,7 @@ export class Match {
   readonly deal: Deal;
   phase: MatchPhase = 'between';
   /** By seat; 0 is on grace, -1 eliminated. All 0 in a race for points. */
-  readonly tokens: Int8Array;
+  readonly tokens: Int16Array;
   /** By seat: points scored, or hand values added up with `handPoints`. */
   readonly points: Float64Array;
   /** By seat, how often it may still buy in. */
@@ -103,7 +104,7 @@ export class Match {
   readonly #recorder: Partial<MatchRecorder> | null;
   readonly #views: (View | undefined)[];
   #between: BetweenDeals;
-  #tokensAfterDeal = new Int8Array(0);
+  #tokensAfterDeal = new Int16Array(0);
 
   /** @throws {RulesError} when so many players cannot play by these rules, or {RangeError} for a dealer without a seat */
   constructor(rules: HouseRules, players: number, options: MatchOptions) {
@@ -122,7 +123,7 @@ export class Match {
     });
     this.#listener = options.listener ?? null;
     this.deal.listener = this.#listener as ((event: DealEvent) => void) | null;
-    this.tokens = new Int8Array(players);
+    this.tokens = new Int16Array(players);
     this.points = new Float64Array(players);
     this.buyInsLeft = new Uint8Array(players);
     this.eliminatedIn = new Uint32Array(players);
@@ -322,6 +323,7 @@ export class Match {
     const isEverybodyOut = rules.scoring === 'lives' && settleTokens(rules, this.tokens, deal.losses, this.dealer) < 0;
     const allOut = isEverybodyOut ? afterAllOut(rules) : null;
     if (this.#listener && rules.scoring === 'lives') announceLosses(this, before, this.#listener);
+    if (rules.tokenTo === 'highest' && rules.scoring === 'lives' && !isEverybodyOut) this.#receive();
     if (allOut === 'all-return') this.#between.returnAll();
     if (this.#listener && allOut !== null && allOut !== 'shared') announceStaying(this, before, this.#listener);
     this.#addPoints();
@@ -348,6 +350,15 @@ export class Match {
     this.#between.askFrom(this.dealer);
   }
 
+  /** Gives tokens that the deal has cost others to whom they go. */
+  #receive(): void {
+    for (const [seat, received] of receivedTokens(this.deal, this.tokens).entries()) {
+      if (received === 0) continue;
+      this.tokens[seat] += received;
+      this.#listener?.({ type: 'received-tokens', seat, received, tokens: this.tokens[seat] });
+    }
+  }
+
   #addPoints(): void {
     const gained = this.#pointsOfDeal();
     for (let seat = 0; seat < this.players; seat++) {
@@ -372,7 +383,7 @@ function checkStart({ dealer, tokens, points }: MatchStart, rules: HouseRules, p
 /** Tells what a deal has cost each seat, from the dealer's left on. @param before the tokens at its beginning, by seat */
 function announceLosses(
   { deal, dealer, players, rules, tokens }: Match,
-  before: Int8Array,
+  before: Int16Array,
   listener: (event: MatchEvent) => void,
 ): void {
   for (let step = 1; step <= players; step++) {
@@ -393,7 +404,7 @@ function announceLosses(
 /** Tells who plays on though nobody would be left. @param before the tokens at the beginning of the deal, by seat */
 function announceStaying(
   { deal, players, tokens }: Match,
-  before: Int8Array,
+  before: Int16Array,
   listener: (event: MatchEvent) => void,
 ): void {
   const hasReturned = (seat: number): boolean => before[seat] < 0 && tokens[seat] >= 0;

@@ -188,7 +188,7 @@ export function scoreSuddenDeath(rules: HouseRules, values: ArrayLike<number>, o
  * @param dealer who dealt: a single place on grace goes to the first seat after the dealer
  * @returns how many were eliminated, or -1 where everybody would have been and all stay for another deal
  */
-export function settleTokens(rules: HouseRules, tokens: Int8Array, losses: ArrayLike<number>, dealer: number): number {
+export function settleTokens(rules: HouseRules, tokens: Int16Array, losses: ArrayLike<number>, dealer: number): number {
   const players = tokens.length;
   const fewest = rules.grace ? 0 : 1;
   let inBefore = 0;

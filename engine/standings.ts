@@ -4,7 +4,7 @@ import type { HouseRules } from './rules/table.ts';
 /** How a match stands; arrays are by seat, as in `Match`. */
 interface Standings {
   readonly rules: HouseRules;
-  readonly tokens: Int8Array;
+  readonly tokens: Int16Array;
   readonly points: Float64Array;
   readonly eliminatedIn: Uint32Array;
   /** Deals begun so far. */

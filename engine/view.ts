@@ -49,7 +49,7 @@ export class View {
   /** What everybody has seen; shared with the deal, so read-only. */
   readonly table: PublicState;
   /** By seat; -1 is out of the match. */
-  readonly tokens: Int8Array;
+  readonly tokens: Int16Array;
   /** By seat, points of the match. */
   readonly points: Float64Array;
   /** The seat's own cards; empty in golf and before anybody has looked. */
@@ -67,7 +67,7 @@ export class View {
   constructor(rules: HouseRules, table: PublicState) {
     this.rules = rules;
     this.table = table;
-    this.tokens = new Int8Array(table.players);
+    this.tokens = new Int16Array(table.players);
     this.points = new Float64Array(table.players);
   }
 

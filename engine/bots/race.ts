@@ -7,6 +7,7 @@
 import type { Deal } from '../deal.ts';
 import { remembered } from '../remembered.ts';
 import type { HouseRules } from '../rules/table.ts';
+import { receivedTokens } from '../receiving.ts';
 import { settleTokens } from '../scoring.ts';
 
 /** What a finished deal is worth to a seat, in any unit. */
@@ -60,9 +61,14 @@ function needsOf(
   return Array.from(tokens, (left) => left + (grace ? 1 : 0));
 }
 
-function needsAfter({ losses, matchPoints, points, rules, table, tokens: before }: Deal): number[] {
+function needsAfter(deal: Deal): number[] {
+  const { losses, matchPoints, points, rules, table, tokens: before } = deal;
   const tokens = before.slice();
-  if (rules.scoring === 'lives') settleTokens(rules, tokens, losses, table.dealer);
+  const isLeft = rules.scoring === 'points' || settleTokens(rules, tokens, losses, table.dealer) >= 0;
+  if (isLeft && rules.scoring === 'lives' && rules.tokenTo === 'highest') {
+    const received = receivedTokens(deal, tokens);
+    for (let seat = 0; seat < tokens.length; seat++) tokens[seat] += received[seat];
+  }
   return needsOf(
     rules,
     tokens,

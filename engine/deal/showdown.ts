@@ -57,6 +57,11 @@ export function finish(deal: DealState, before: DealEnd): void {
   if (deal.listener) deal.listener(showdownEvent(deal));
 }
 
+/** Whether everybody pays who has not declared, or whose hand the shotgun has not found. */
+export function makesOthersPay(deal: DealState): boolean {
+  return (deal.end === 'hammer' && deal.table.declaredCount > 0) || allPay(deal);
+}
+
 /** Whether everybody who has not declared pays. */
 function allPay(deal: DealState): boolean {
   const { hands, handSize, rules, table } = deal;

@@ -48,7 +48,7 @@ export class DealState implements DealScore {
   seat = -1;
 
   /** Tokens before the deal, by seat; -1 is out. */
-  readonly tokens: Int8Array;
+  readonly tokens: Int16Array;
   /** Points of the match before the deal, by seat. */
   readonly matchPoints: Float64Array;
 
@@ -109,7 +109,7 @@ export class DealState implements DealScore {
     this.declaresInPlay = this.mayDeclareAtAll && rules.declareEnds !== 'at-showdown';
     this.beginning = rules.discardFirst ? 'discard' : 'draw';
     this.declaresInTurns = this.declaresInPlay && rules.declareWhen === 'own-turn';
-    this.tokens = new Int8Array(players);
+    this.tokens = new Int16Array(players);
     this.matchPoints = new Float64Array(players);
     this.values = new Float64Array(players);
     this.strengths = new Float64Array(players);

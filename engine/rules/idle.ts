@@ -31,6 +31,7 @@ const GOLF_VALUE = when('golfValue', isGolf);
 const NO_KNOCKING = when('golfKnock', isGolf);
 const NO_DECLARING = when('golfDeclare', isGolf);
 const NO_HAMMER = when('golfHammer', isGolf);
+const GOLF_TOKENS = when('golfTokens', isGolf);
 const GOLF_TURNS = when('golfTurns', isGolf);
 const NO_PASSING = when('golfPass', isGolf);
 const GOLF_TAKES = when('golfTakes', isGolf);
@@ -291,6 +292,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   sharedWin: [ONE_LEFT],
   nextDealer: [LOSER_OF_RACE],
   handPoints: [RACE, BRAG_SUMS],
+  tokenTo: [RACE, GOLF_TOKENS],
   buyIns: [RACE, TWO_PLAYERS],
   levelNames: [RACE],
 };
@@ -454,7 +456,7 @@ function endsDealByDeclaring({ declareEnds }: HouseRules): boolean {
 }
 
 /** Whether a declared hand can make everybody else pay. */
-function canMakeAllPay(rules: HouseRules): boolean {
+export function canMakeAllPay(rules: HouseRules): boolean {
   return makesAllPay(rules, rules.threeAces !== null || rules.declareThree);
 }
 

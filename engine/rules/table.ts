@@ -206,6 +206,7 @@ export const RULES_TABLE = {
   sharedWin: choice('aim', false, true),
   nextDealer: choice('start', 'left', 'loser', 'winner', 'right-of-winner'),
   handPoints: choice({ group: 'tokens', isExplained: true }, false, true),
+  tokenTo: choice({ group: 'tokens', emblem: 'tokens', unknownToPolicy: true }, 'bowl', 'highest'),
   buyIns: whole({ group: 'tokens', novelty: 19, emblem: 'tokens' }, 0, 0, 5),
   levelNames: { kind: 'names', group: 'tokens', novelty: 13, most: 26 } as NamesKey,
 } satisfies Record<string, RuleKey>;

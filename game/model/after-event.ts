@@ -169,6 +169,13 @@ function afterLoss(state: TableState, event: EventOf<'lost-tokens'>, { rules, sp
   return withSeat({ ...state, losses, kitty: state.kitty + paid, message }, seat, { tokens, onGrace, out: eliminated });
 }
 
+/** What a seat receives is not in the dish. */
+function afterReceived(state: TableState, event: EventOf<'received-tokens'>, { speakers }: TableFacts): TableState {
+  const { seat, received, tokens } = event;
+  const message = `${state.message} ${words().table.receives(speakers[seat], received)}`;
+  return withSeat({ ...state, kitty: state.kitty - received, message }, seat, { tokens, onGrace: false });
+}
+
 function afterScored(state: TableState, event: EventOf<'scored'>, { rules, speakers }: TableFacts): TableState {
   const { seat, gained, points } = event;
   if (rules.scoring === 'lives') return withSeat(state, seat, { points });
@@ -365,6 +372,7 @@ const HANDLERS: {
   'kept-quiet': afterKeptQuiet,
   showdown: afterShowdown,
   'lost-tokens': afterLoss,
+  'received-tokens': afterReceived,
   scored: afterScored,
   'everybody-out': afterEverybodyOut,
   'bought-in': afterBoughtIn,

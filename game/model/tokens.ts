@@ -38,7 +38,8 @@ export function coinWords(rules: HouseRules, count: number): string | null {
 
 /** The name of having this many tokens, null if it has none. `extraSteps` is how many were agreed on. */
 export function levelName(rules: HouseRules, tokens: number, extraSteps: number): string | null {
-  const name = rules.levelNames[rules.lives + extraSteps - tokens];
+  // More than at the beginning, which others have paid, have the name of the first step.
+  const name = rules.levelNames[Math.max(rules.lives + extraSteps - tokens, 0)];
   return name === undefined ? null : translatedStep(name, words().rules);
 }
 

@@ -28,7 +28,7 @@ class Sample {
 /** Who has won by what everybody has, after so many deals; null for nobody. */
 function secondWinner(
   { dealLimit, handPoints, matchEnds, pointsTarget, scoring }: HouseRules,
-  tokens: Int8Array,
+  tokens: Int16Array,
   points: Float64Array,
   deals: number,
 ): number | null {

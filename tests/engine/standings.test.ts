@@ -19,7 +19,7 @@ function standings(keys: Keys, { tokens, points, out, deal = 1, winners = [] }: 
   const numbers = (text: string | undefined) => text?.split(' ').map(Number) ?? Array<number>(seats).fill(0);
   return {
     rules: rulesWith(keys),
-    tokens: Int8Array.from(numbers(tokens)),
+    tokens: Int16Array.from(numbers(tokens)),
     points: Float64Array.from(numbers(points)),
     eliminatedIn: Uint32Array.from(numbers(out)),
     dealNumber: deal,

@@ -84,6 +84,7 @@ export const GERMAN_RULES: RuleTexts = {
     sharedWin: 'ob man sich bei Gleichstand den Sieg teilt',
     nextDealer: 'wer als Nächstes gibt',
     handPoints: 'ob die Werte der Blätter nebenher gezählt werden',
+    tokenTo: 'wohin bezahlte Leben gehen',
     buyIns: 'wie oft man nach dem Ausscheiden zurückkommen kann',
     levelNames: 'Namen der Stufen von allen Leben bis zum Schwimmen',
   },
@@ -255,6 +256,7 @@ export const GERMAN_RULES: RuleTexts = {
       'right-of-winner': 'der Gewinner spielt zuerst',
     },
     handPoints: { false: 'Blattwerte werden nicht gezählt', true: 'Blattwerte werden zusammengezählt' },
+    tokenTo: { bowl: 'Leben gehen in die Schale', highest: 'Leben gehen an das höchste Blatt' },
     buyIns: '{value?jeder kann {times} zurückkommen|niemand kommt zurück}',
     levelNames: '{names?Stufen: {names}|Stufen ohne Namen}',
   },
@@ -303,6 +305,7 @@ export const GERMAN_RULES: RuleTexts = {
     knockNotAfterTake: 'nach dem Tauschen wird nicht geklopft',
     oneExchanged: 'wer am Ende eines Zugs klopft, hat immer eine Karte getauscht',
     golfTurns: 'beim Golf hat jeder drei Züge',
+    golfTokens: 'beim Golf bekommt niemand Leben',
     golfPass: 'beim Golf passt niemand',
     golfTakes: 'beim Golf kann man die Ablage immer nehmen',
     nobodyTakes: 'niemand nimmt von der Ablage',
@@ -534,6 +537,8 @@ export const GERMAN_RULES: RuleTexts = {
     'handPoints.true':
       'Die Werte deiner Blätter aus allen Runden werden zusammengezählt: Scheiden mehrere in einer Runde aus, hat den besseren Platz, wer mehr beisammen hat.',
     'handPoints.false': 'Wer in derselben Runde ausscheidet, teilt sich den Platz.',
+    tokenTo:
+      'Bezahlte Leben bekommt, wer das höchste Blatt der Runde hat{declares?; wo alle anderen für ein gemeldetes Blatt zahlen, wer gemeldet hat}. Mehrere, die noch dabei sind, teilen sie zu gleichen Teilen in ganzen Leben; der Rest geht in die Schale, auch wenn niemand etwas bekommen kann, der noch dabei ist. Niemand bekommt, was er selbst bezahlt hat{grace?, und wer schwimmt und etwas bekommt, schwimmt nicht mehr}.',
     buyIns:
       'Wer in einer Runde ausscheidet, kann vor der nächsten einen Einsatz zahlen und mit allen Leben zurückkommen, {times} in der Partie und solange noch zwei andere dabei sind. Wer das nicht tut, bleibt draußen.',
     levelNames:

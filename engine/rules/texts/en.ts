@@ -209,6 +209,8 @@ const SENTENCES = {
   'handPoints.true':
     'The values of your hands in all deals are added up as well: of players eliminated in one deal, the one with the larger sum has the better place.',
   'handPoints.false': 'Players eliminated in the same deal share a place.',
+  tokenTo:
+    'Tokens that are paid go to the highest hand of the deal{declares?; where all others pay a declared hand, to whoever declared}. Several with it who are still in share them equally, in whole tokens; what is left over goes into the dish, and so does what nobody can receive who is still in. Nobody receives what they paid themselves{grace?, and whoever receives while on grace leaves grace}.',
   buyIns:
     'A player whom a deal eliminates may pay a stake before the next one and come back with full tokens, {times} a match and while two others are still in. Whoever does not is out for good.',
   levelNames: 'The steps from full tokens down have names: {names}{later?; steps that are agreed on add {later}}.',
@@ -267,6 +269,7 @@ const REASONS = {
   knockNotAfterTake: 'one does not knock after an exchange',
   oneExchanged: 'a turn that ends with a knock always exchanges one card',
   golfTurns: 'golf has three turns each',
+  golfTokens: 'in golf nobody receives tokens',
   golfPass: 'nobody passes in golf',
   golfTakes: 'in golf the top discard may always be taken',
   nobodyTakes: 'nobody takes discards',
@@ -394,6 +397,7 @@ export const ENGLISH_RULES: RuleTexts = {
     sharedWin: 'whether those who tie for the win share it',
     nextDealer: 'who deals next',
     handPoints: 'whether hand values are added up beside the lives',
+    tokenTo: 'where tokens go that are paid',
     buyIns: 'how often an eliminated player may come back',
     levelNames: 'names of the steps from full tokens to grace',
   },
@@ -551,6 +555,7 @@ export const ENGLISH_RULES: RuleTexts = {
       'right-of-winner': 'the winner plays first',
     },
     handPoints: { false: 'hand values are not added up', true: 'hand values are added up' },
+    tokenTo: { bowl: 'tokens go into the dish', highest: 'tokens go to the highest hand' },
     buyIns: '{value?{value} buy-in{one?|s} each|no buying back in}',
     levelNames: '{names?steps: {names}|unnamed steps}',
   },

@@ -84,6 +84,7 @@ export const SPANISH_RULES: RuleTexts = {
     sharedWin: 'si quienes empatan comparten la victoria',
     nextDealer: 'quién reparte después',
     handPoints: 'si además se suma el valor de las manos',
+    tokenTo: 'adónde van las fichas que se pagan',
     buyIns: 'cuántas veces puede volver quien queda fuera',
     levelNames: 'nombres de los pasos, de todas las fichas a la cuerda floja',
   },
@@ -251,6 +252,7 @@ export const SPANISH_RULES: RuleTexts = {
       'right-of-winner': 'quien gana juega primero',
     },
     handPoints: { false: 'no se suma el valor de las manos', true: 'se suma el valor de las manos' },
+    tokenTo: { bowl: 'las fichas van al platillo', highest: 'las fichas van a la mano más alta' },
     buyIns: '{value?{value} regreso{one?|s} cada uno|sin regreso}',
     levelNames: '{names?pasos: {names}|pasos sin nombre}',
   },
@@ -299,6 +301,7 @@ export const SPANISH_RULES: RuleTexts = {
     knockNotAfterTake: 'no se golpea después de un cambio',
     oneExchanged: 'un turno que acaba con un golpe siempre cambia una carta',
     golfTurns: 'en el golf cada uno tiene tres turnos',
+    golfTokens: 'en el golf nadie recibe fichas',
     golfPass: 'en el golf nadie pasa',
     golfTakes: 'en el golf siempre se puede tomar el descarte',
     nobodyTakes: 'nadie toma de los descartes',
@@ -521,6 +524,8 @@ export const SPANISH_RULES: RuleTexts = {
     'handPoints.true':
       'También se suma el valor de tus manos de todas las rondas: de quienes quedan fuera en la misma ronda, va por delante quien suma más.',
     'handPoints.false': 'Quienes quedan fuera en la misma ronda comparten el puesto.',
+    tokenTo:
+      'Las fichas que se pagan son para la mano más alta de la ronda{declares?; si todos los demás pagan una mano cantada, para quien cantó}. Si varias lo son, quienes siguen en juego las reparten por igual, en fichas enteras; lo que sobra va al platillo, y también lo que no puede recibir nadie que siga en juego. Nadie recibe lo que pagó{grace?, y quien recibe algo en la cuerda floja deja de estarlo}.',
     buyIns:
       'Quien queda fuera en una ronda puede pagar una apuesta antes de la siguiente y volver con todas sus fichas, {times} por partida y mientras jueguen otros dos. Quien no lo hace queda fuera del todo.',
     levelNames:

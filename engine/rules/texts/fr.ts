@@ -84,6 +84,7 @@ export const FRENCH_RULES: RuleTexts = {
     sharedWin: 'si, à égalité, on partage la victoire',
     nextDealer: 'qui donne ensuite',
     handPoints: 'si on additionne aussi la valeur des mains',
+    tokenTo: 'où vont les jetons payés',
     buyIns: 'combien de fois on peut revenir après sa sortie',
     levelNames: 'noms des étapes, de tous les jetons jusqu’au sursis',
   },
@@ -257,6 +258,7 @@ export const FRENCH_RULES: RuleTexts = {
       'right-of-winner': 'qui a gagné joue en premier',
     },
     handPoints: { false: 'la valeur des mains ne s’additionne pas', true: 'la valeur des mains s’additionne' },
+    tokenTo: { bowl: 'les jetons vont dans la coupelle', highest: 'les jetons vont à la plus haute main' },
     buyIns: '{value?{value} retour{one?|s} chacun|pas de retour}',
     levelNames: '{names?étapes : {names}|étapes sans nom}',
   },
@@ -305,6 +307,7 @@ export const FRENCH_RULES: RuleTexts = {
     knockNotAfterTake: 'on ne cogne pas après un échange',
     oneExchanged: 'un tour où l’on cogne échange toujours une carte',
     golfTurns: 'au golf, chacun a trois tours',
+    golfTokens: 'au golf, personne ne reçoit de jetons',
     golfPass: 'au golf, personne ne passe',
     golfTakes: 'au golf, on peut toujours prendre à la défausse',
     nobodyTakes: 'personne ne prend à la défausse',
@@ -533,6 +536,8 @@ export const FRENCH_RULES: RuleTexts = {
     'handPoints.true':
       'On additionne aussi la valeur de tes mains à toutes les donnes : si plusieurs sortent à la même donne, la plus grande somme donne la meilleure place.',
     'handPoints.false': 'Ceux qui sortent à la même donne partagent leur place.',
+    tokenTo:
+      'Les jetons payés vont à la plus haute main de la donne{declares? ; quand tous les autres paient une main annoncée, à qui a annoncé}. Si plusieurs le sont, ceux qui jouent encore se les partagent à parts égales, en jetons entiers ; le reste va dans la coupelle, comme ce que personne encore en jeu ne peut recevoir. Personne ne reçoit ce qu’il a payé{grace?, et qui reçoit en sursis ne l’est plus}.',
     buyIns:
       'Qui sort à une donne peut payer une mise avant la suivante et revenir avec tous ses jetons, {times} par partie et tant que deux autres jouent. Qui ne le fait pas est sorti pour de bon.',
     levelNames:

@@ -11,6 +11,7 @@ import {
   afterAllOut,
   canDeclare,
   canKnock,
+  canMakeAllPay,
   declaredScore,
   declaresAtShowdown,
   declaresInTurns,
@@ -229,6 +230,10 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
     return nextDealer !== 'left' && say('nextDealer', { ...who, right: nextDealer === 'right-of-winner' });
   },
   handPoints: ({ handPoints }, say) => say(`handPoints.${handPoints}`),
+  tokenTo: (rules, say) => {
+    const declares = canDeclare(rules) && canMakeAllPay(rules);
+    return rules.tokenTo === 'highest' && say('tokenTo', { declares, grace: rules.grace });
+  },
   buyIns: ({ buyIns: times }, say) => times > 0 && say('buyIns', { times }),
   levelNames: (rules, say, texts) => {
     const word = wordOf(rules);

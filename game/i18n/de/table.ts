@@ -194,6 +194,7 @@ export const table: Words['table'] = {
   shareWin: (who) => `${does(who, SHARE)} den Sieg.`,
 
   loses: (who, stake, lost, why) => `${loss(who, stake, lost)}: ${reason(why)}.`,
+  receives: (who, received) => `${does(who, GET)} ${received}.`,
   scores: (who, gained, { is, value }) => {
     const why = {
       declared: `${value} gemeldet`,

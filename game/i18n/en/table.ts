@@ -165,6 +165,8 @@ export const table = {
     return `${does(who, verb)} ${what}: ${reason(why)}.`;
   },
   /** Who gained how much and why: "Owl scores 1: highest hand (27)." */
+  /** Of tokens that others have lost. */
+  receives: (who: Speaker, received: number): string => `${does(who, 'receive')} ${received}.`,
   scores: (who: Who, gained: number, why: WhyScored): string => {
     const reasons = { declared: `declared ${why.value}`, 'highest-card': `highest card (${why.value})` };
     return `${does(who, 'score')} ${gained}: ${why.is === 'highest-hand' ? `highest hand (${why.value})` : reasons[why.is]}.`;

@@ -129,6 +129,7 @@ const WIN = ar('gan');
 const SHARE: Verb = ['compartes', 'comparte', 'compartís', 'comparten'];
 const KEEP: Verb = ['cumples', 'cumple', 'cumplís', 'cumplen'];
 const GET = ar('llev');
+const RECEIVE: Verb = ['recibes', 'recibe', 'recibís', 'reciben'];
 const LOSE: Verb = ['pierdes', 'pierde', 'perdéis', 'pierden'];
 const SCORE = ar('sum');
 const BE_OUT = ar('qued');
@@ -217,6 +218,7 @@ export const table: Words['table'] = {
   shareWin: (who) => `${does(who, SHARE)} la victoria.`,
 
   loses: (who, stake, lost, why) => `${loss(who, stake, lost)}: ${reason(why)}.`,
+  receives: (who, received) => `${does(who, RECEIVE)} ${received}.`,
   scores: (who, gained, { is, value }) => {
     const why = {
       declared: `${value} cantado`,

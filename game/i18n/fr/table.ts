@@ -97,6 +97,7 @@ const LEAVE = er('quitt');
 const WIN = er('gagn');
 const SHARE = er('partag');
 const KEEP: Verb = ['tiens', 'tient', 'tenez', 'tiennent'];
+const RECEIVE: Verb = ['reçois', 'reçoit', 'recevez', 'reçoivent'];
 const GET: Verb = ['prends', 'prend', 'prenez', 'prennent'];
 const LOSE: Verb = ['perds', 'perd', 'perdez', 'perdent'];
 const SCORE = er('marqu');
@@ -195,6 +196,7 @@ export const table: Words['table'] = {
   shareWin: (who) => `${does(who, SHARE)} la victoire.`,
 
   loses: (who, stake, lost, why) => `${loss(who, stake, lost)} : ${reason(why)}.`,
+  receives: (who, received) => `${does(who, RECEIVE)} ${received}.`,
   scores: (who, gained, { is, value }) => {
     const why = {
       declared: `${value} annoncé`,

@@ -190,6 +190,8 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
       return [...lossCues(event, facts), ...paidCues(event, facts)];
     case 'scored':
       return tokens === 'points' ? scoredCues(event, facts) : [];
+    case 'received-tokens':
+      return areCoins(tokens) ? [cue('coin', event.seat, 0, 0.7)] : [];
     case 'bought-in':
       return [cue('coin', 'dish')];
     case 'match-won':

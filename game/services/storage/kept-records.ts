@@ -34,7 +34,7 @@ export function placesOf(record: MatchRecord): number[] {
   // Where the number of deals is limited, several are still in at the end.
   const last = deals.at(-1);
   const left = players.map((_, seat) =>
-    last === undefined || outIn[seat] > 0 ? 0 : Math.max(0, last.tokens[seat] - last.result.losses[seat]),
+    last === undefined || outIn[seat] > 0 ? 0 : Math.max(0, last.result.tokens[seat]),
   );
   const isAhead = (a: number, b: number): boolean => {
     if (winners.includes(a) || winners.includes(b)) return !winners.includes(b);

@@ -21,7 +21,7 @@ interface EventContext {
   before: string;
 }
 
-const LOSSES: readonly MatchEvent['type'][] = ['lost-tokens', 'scored'];
+const LOSSES: readonly MatchEvent['type'][] = ['lost-tokens', 'received-tokens', 'scored'];
 
 export class EventNarrator {
   /** What the table says about losses so far: one sentence once all are known. */

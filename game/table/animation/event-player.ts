@@ -239,6 +239,7 @@ export class EventPlayer {
       case 'everybody-out':
       case 'reshuffled':
       case 'extra-step':
+      case 'received-tokens':
       case 'left':
         return DURATION.read;
       default:

@@ -82,6 +82,8 @@ const WITHOUT_EFFECT: [reason: string, key: string, ...rules: Record<string, unk
     'allOut',
     { allOut: 'all-return', players: [2, 2], grace: false },
   ],
+  ['nobody has tokens in a race for points', 'tokenTo', { tokenTo: 'highest', scoring: 'points' }],
+  ['in golf nobody receives tokens', 'tokenTo', { tokenTo: 'highest', ...GOLF }],
   ['nobody is ever on grace', 'graceSeats', { grace: false, graceSeats: 1 }],
   ['the last one left wins', 'sharedWin', { sharedWin: true }],
   ['the match ends after one deal', 'matchEnds', { matchEnds: 'first-out', dealLimit: 1 }],

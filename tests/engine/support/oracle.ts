@@ -9,6 +9,7 @@ import type { DealResult } from '../../../engine/match.ts';
 import { idleReason, keepsPromises } from '../../../engine/rules/idle.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { declaresInTurns, OwnTurns } from './own-turns.ts';
+import { tokensAfter } from './tokens-reading.ts';
 
 const rank = (card: Card) => formatCard(card)[0];
 const suit = (card: Card) => formatCard(card)[1];
@@ -296,7 +297,10 @@ export class Oracle {
       if (rules.scoring === 'points') return 0;
       return rules.handPoints && !isBrag(rules) && end !== 'void' ? (values[seat] ?? 0) : 0;
     };
-    const tokens = rules.scoring === 'points' ? this.#tokens : this.#tokensAfter(playing, losses);
+    const before = { rules, tokens: this.#tokens, dealer: this.#dealer, leftForGood: this.#leftForGood };
+    const receivers = this.#receivers(playing, values, end);
+    const isRace = rules.scoring === 'points';
+    const tokens = isRace ? this.#tokens : tokensAfter(before, playing, losses, receivers);
     this.#nextDealers = this.#dealersAfter(playing, losses, values, end);
     const points = seats.map(pointsOf);
     this.#points = this.#points.map((had, seat) => had + points[seat]);
@@ -438,33 +442,13 @@ export class Oracle {
     return playing.filter((seat) => isLowest(seat) && this.#points[seat] > 0);
   }
 
-  #tokensAfter(playing: readonly number[], losses: ReadonlyMap<number, number>): number[] {
-    const rules = this.#rules;
-    const tokens = this.#tokens;
-    const fewest = rules.grace ? 0 : 1;
-    const after = [...tokens];
-    const fromLeft = [...playing].sort((a, b) => this.#fromDealersLeft(a) - this.#fromDealersLeft(b));
-    const out = fromLeft.filter(
-      (seat) => (losses.get(seat) ?? 0) > 0 && tokens[seat] - (losses.get(seat) ?? 0) < fewest,
-    );
-    const stays = fromLeft.filter((seat) => !out.includes(seat));
-    for (const seat of stays) after[seat] -= losses.get(seat) ?? 0;
-    if (rules.grace && rules.graceSeats === 1) {
-      const stayedOnGrace = stays.filter((seat) => tokens[seat] === 0);
-      const arrived = stays.filter((seat) => tokens[seat] > 0 && after[seat] === 0);
-      out.push(...arrived.slice(stayedOnGrace.length > 0 ? 0 : 1));
-    }
-    const everybody = out.length === playing.length;
-    for (const seat of out) after[seat] = everybody ? fewest : -1;
-    if (everybody && this.#doAllReturn) return after.map((left, seat) => (this.#leftForGood.has(seat) ? left : 1));
-    return after;
-  }
-
-  /** Whether all are in again where nobody would be left. */
-  get #doAllReturn(): boolean {
-    const { allOut, matchEnds } = this.#rules;
-    const endsWithFirstOut = matchEnds === 'first-out' && idleReason(this.#rules, 'matchEnds') === null;
-    return allOut === 'all-return' && !endsWithFirstOut;
+  /** To whom tokens go, of those who are still in then. */
+  #receivers(playing: readonly number[], values: Values, end: string): readonly number[] {
+    const { play, tokenTo } = this.#rules;
+    if (tokenTo !== 'highest' || play === 'golf' || end === 'sudden-death') return [];
+    const declarers = this.#declarers(playing);
+    if (this.#isPaid(declarers)) return declarers;
+    return playing.filter((seat) => playing.every((other) => this.#compare(other, seat, values, end) <= 0));
   }
 
   #fromDealersLeft(seat: number): number {

@@ -151,6 +151,11 @@ const DRAW_AND_DISCARD: Row[] = [
     event('everybody-out', { seats: [1], tokens: [3, 3, -1] }),
   ],
   [
+    '“Before. Fox receives 2.”, kitty 3; Fox: tokens 2, not onGrace',
+    ofFox({ tokens: 0, onGrace: true }, { kitty: 5 }),
+    fox('received-tokens', { received: 2, tokens: 2 }),
+  ],
+  [
     '“Nobody would be left: everybody is in again, with 1 token.”; Fox: tokens 1, not out; Owl: tokens 1, not onGrace',
     seated(table(), { Fox: { tokens: 0, out: true }, Owl: { tokens: 0, onGrace: true } }),
     event('everybody-out', { seats: [1, 2], tokens: [-1, 1, 1] }),

@@ -58,7 +58,7 @@ test.each([
   ['schnauz', 0, 0, 'swimming'],
   ['widow', 0, 0, 'on grace'],
   ['gin', 2, 0, 'G'],
-  ['gin', 9, 0, 'still in'],
+  ['gin', 9, 0, 'no letter'],
   ['ride-the-bus', 2, 0, 'in the middle'],
   ['jacobs', 0, 31, '31 points'],
   ['jacobs', 3, 1, '1 point'],

@@ -69,6 +69,7 @@ describe('what is heard', () => {
       'defeat at table',
       { name: 'ride-the-bus', before: { kitty: 3 } },
     ],
+    ['tokens that others have paid', { type: 'received-tokens', seat: 1, received: 2, tokens: 4 }, 'coin at 1'],
     ['a win that you share', { type: 'match-shared', seats: [0, 2] }, 'victory at table'],
     ['a win that others share', { type: 'match-shared', seats: [1, 2] }, 'defeat at table'],
     ['nickels', { ...lost, tokens: preset('cadillac').lives - 1 }, 'coin at dish', { name: 'cadillac' }],
