@@ -92,6 +92,12 @@ function scoredCues({ seat, gained }: EventOf<'scored'>, facts: CueFacts): Cue[]
   return gained > 0 ? [cue('coin', seat, 0, 0.7)] : voiceCues(seat, 'loses', 0, facts);
 }
 
+/** A coin for what somebody receives, or pays to come back. */
+function coinCues({ type, seat }: EventOf<'received-tokens' | 'bought-in'>, { tokens }: CueFacts): Cue[] {
+  if (type === 'bought-in') return [cue('coin', 'dish')];
+  return areCoins(tokens) ? [cue('coin', seat, 0, 0.7)] : [];
+}
+
 /** Whether somebody at the table is you, and none of the winners. */
 function haveYouLost(winners: readonly number[], { state, isYou }: CueFacts): boolean {
   return !winners.some(isYou) && state.seats.some((_, seat) => isYou(seat));
@@ -168,6 +174,7 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
     case 'turn':
       return isYou(event.seat) ? [cue(state.isLastTurn ? 'last-turn' : 'chime', 'table')] : [];
     case 'drew':
+    case 'reshuffled':
       return [cue('slide', 'stock')];
     case 'took':
       return [cue('slide', 'discards')];
@@ -182,8 +189,6 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
       return knockCues(event.seat, facts);
     case 'declared':
       return [cue('thirty-one', 'table', CARD_STEPS[0])];
-    case 'reshuffled':
-      return [cue('slide', 'stock')];
     case 'showdown':
       return openings(state).map(({ seat, at }) => cue('flick', seat, at + DURATION.flip / 2));
     case 'lost-tokens':
@@ -191,9 +196,8 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
     case 'scored':
       return tokens === 'points' ? scoredCues(event, facts) : [];
     case 'received-tokens':
-      return areCoins(tokens) ? [cue('coin', event.seat, 0, 0.7)] : [];
     case 'bought-in':
-      return [cue('coin', 'dish')];
+      return coinCues(event, facts);
     case 'match-won':
       return victoryCues(event, facts);
     case 'match-shared':

@@ -127,7 +127,8 @@ describe('all who return', () => {
     const match = matchWith('0 0 0', { ...RETURN, knockerTieLoss: 1, buyIns: 1, lives: 1 });
     goOnWith(match, 'won by 0 2');
     match.apply(answer);
-    while (answer === BUY_IN && match.tokens[1] >= 0) goOnWith(match, 'won by 0 2');
+    // With one token again it takes two more losses.
+    if (answer === BUY_IN) goOnWith(match, 'won by 0 2, won by 0 2');
     allLose(match);
     expect(standingOf(match)).toBe(comes);
   });
