@@ -11,12 +11,14 @@ import { dealAgain, playPrefix, renaming, seenBy, type Prefix } from './support/
 import { drawAndDrop } from './support/stacked.ts';
 
 const TABLES = tablesOf(4, 20);
+/** By all rules together: in a few deals by some of them nobody may have anything to compare. */
+let [deals, compared] = [0, 0];
 
 describe.each(TABLES)('by %s a view', (_name, tables, numRuns) => {
   test('is the same in every deal that could have looked like this to the seat', () => {
-    let compared = 0;
     fc.assert(
       fc.property(tables, (table) => {
+        deals++;
         const prefix = playPrefix(table);
         for (let seat = 0; seat < table.players; seat++) {
           const rename = renaming(seenBy(seat, prefix), packOf(table.rules), new Random(table.seed + seat));
@@ -33,8 +35,11 @@ describe.each(TABLES)('by %s a view', (_name, tables, numRuns) => {
       }),
       { numRuns },
     );
-    expect(compared).toBeGreaterThan(numRuns / 4);
   });
+});
+
+test('what is compared above are not only a few', () => {
+  expect(compared).toBeGreaterThan(deals);
 });
 
 /** Where everybody knows the cards to be, read from what happened. */

@@ -6,9 +6,10 @@
 import { formatCard, type Card } from '../../../engine/cards.ts';
 import type { EventOf, MatchEvent } from '../../../engine/events.ts';
 import type { DealResult } from '../../../engine/match.ts';
-import { idleReason, keepsPromises } from '../../../engine/rules/idle.ts';
+import { keepsPromises } from '../../../engine/rules/idle.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { declaresInTurns, OwnTurns } from './own-turns.ts';
+import { scoresOfRace } from './race-reading.ts';
 import { tokensAfter } from './tokens-reading.ts';
 
 const rank = (card: Card) => formatCard(card)[0];
@@ -139,6 +140,18 @@ function isFull(rules: HouseRules, hand: readonly Card[]): boolean {
 
 type Values = readonly (number | null)[];
 
+/** Who deals. @param fromLeft all who play, from the last dealer's left on @param wanted who may, or play first then */
+function dealerAmong(
+  fromLeft: readonly number[],
+  wanted: readonly number[],
+  { nextDealer }: HouseRules,
+): number | undefined {
+  const chosen = fromLeft.find((seat) => wanted.includes(seat));
+  // Whoever plays first sits next to the dealer, clockwise.
+  if (nextDealer === 'right-of-winner' && chosen !== undefined) return fromLeft.at(fromLeft.indexOf(chosen) - 1);
+  return chosen ?? fromLeft[0];
+}
+
 /** Follows a match through its events and scores every deal by itself. */
 export class Oracle {
   readonly #rules: HouseRules;
@@ -250,13 +263,9 @@ export class Oracle {
   /** Throws unless it is the turn of a seat to deal, after the last result that was asked for. */
   #checkDealer(dealer: number, tokens: readonly number[]): void {
     if (this.#nextDealers === null) return;
-    const fromLeft = tokens
-      .flatMap((count, seat) => (count >= 0 ? [seat] : []))
-      .sort((a, b) => this.#fromDealersLeft(a) - this.#fromDealersLeft(b));
-    const chosen = fromLeft.find((seat) => this.#nextDealers?.includes(seat));
-    const isFirst = this.#rules.nextDealer === 'right-of-winner' && chosen !== undefined;
-    // Whoever plays first sits next to the dealer, clockwise.
-    const expected = isFirst ? fromLeft.at(fromLeft.indexOf(chosen) - 1) : (chosen ?? fromLeft[0]);
+    const playing = tokens.flatMap((count, seat) => (count >= 0 ? [seat] : []));
+    const fromLeft = playing.sort((a, b) => this.#fromDealersLeft(a) - this.#fromDealersLeft(b));
+    const expected = dealerAmong(fromLeft, this.#nextDealers, this.#rules);
     if (dealer !== expected) throw new Error(`seat ${dealer} deals in place of ${expected}`);
   }
 
@@ -272,7 +281,7 @@ export class Oracle {
     if (nextDealer === 'loser') return playing.filter((seat) => (losses.get(seat) ?? 0) > 0);
     const declarers = this.#declarers(playing);
     if (declarers.length > 0) return declarers;
-    return playing.filter((seat) => playing.every((other) => this.#compare(other, seat, values, end) <= 0));
+    return this.#highest(playing, values, end);
   }
 
   #holds(seat: number, hand: Card[]): void {
@@ -288,18 +297,14 @@ export class Oracle {
     if (end !== 'hammer') this.#turns.check();
     this.#checkDeclaredThen(playing, end);
     const values = seats.map((seat) => (playing.includes(seat) ? this.#valueOf(seat, end) : null));
-    const gains = rules.scoring === 'points' ? this.#gains(playing, values, end) : [];
-    const losers = rules.scoring === 'points' ? this.#losersOfPoint(playing, values, end) : [];
-    const losses = rules.scoring === 'points' ? new Map<number, number>() : this.#losses(playing, values, end);
-    const pointsOf = (seat: number) => {
-      if (gains.includes(seat)) return this.#scoreOf(seat);
-      if (losers.includes(seat)) return -1;
-      if (rules.scoring === 'points') return 0;
-      return rules.handPoints && !isBrag(rules) && end !== 'void' ? (values[seat] ?? 0) : 0;
-    };
+    const isRace = rules.scoring === 'points';
+    const losses = isRace ? new Map<number, number>() : this.#losses(playing, values, end);
+    const scores = isRace ? this.#scores(playing, values, end) : null;
+    const hasHandPoints = rules.handPoints && !isBrag(rules) && end !== 'void';
+    const pointsOf = (seat: number) =>
+      scores === null ? (hasHandPoints && values[seat]) || 0 : (scores.get(seat) ?? 0);
     const before = { rules, tokens: this.#tokens, dealer: this.#dealer, leftForGood: this.#leftForGood };
     const receivers = this.#receivers(playing, values, end);
-    const isRace = rules.scoring === 'points';
     const tokens = isRace ? this.#tokens : tokensAfter(before, playing, losses, receivers);
     this.#nextDealers = this.#dealersAfter(playing, losses, values, end);
     const points = seats.map(pointsOf);
@@ -405,41 +410,20 @@ export class Oracle {
     return losses;
   }
 
-  #gains(playing: readonly number[], values: Values, end: string): number[] {
-    if (end === 'void') return [];
+  #scores(playing: readonly number[], values: Values, end: string): Map<number, number> {
     const declarers = this.#declarers(playing);
-    if (this.#isPaid(declarers)) return declarers;
-    const knocker = declarers.length > 0 ? -1 : this.#knocker;
-    const isForKnocker = this.#rules.pointsGoTo === 'knocker';
-    if (isForKnocker && this.#rules.declareEnds === 'last-turns' && declarers.length > 0)
-      return this.#lastToDeclare === null ? declarers : [this.#lastToDeclare];
-    const highest = playing.filter((seat) => playing.every((other) => this.#compare(other, seat, values, end) <= 0));
-    if (isForKnocker && knocker >= 0) {
-      const isEnough = highest.includes(knocker) && (highest.length === 1 || this.#rules.knockerTieScore === 1);
-      return isEnough ? [knocker] : [];
-    }
-    const isKnockerLeftOut = highest.length > 1 && end !== 'sudden-death' && this.#rules.knockerTieScore === 0;
-    return isKnockerLeftOut ? highest.filter((seat) => seat !== knocker) : highest;
-  }
-
-  /** What a seat scores that wins: more than 1 for a hand that was declared, and not found by a shotgun. */
-  #scoreOf(seat: number): number {
-    const rules = this.#rules;
-    const isForKnocker = rules.pointsGoTo === 'knocker' && idleReason(rules, 'pointsGoTo') === null;
-    return this.#declared.has(seat) && !this.#isShotgun && !isForKnocker ? rules.declareScore : 1;
-  }
-
-  /** Those whose hands are the lowest of all that are compared, and cost a point that they have. */
-  #losersOfPoint(playing: readonly number[], values: Values, end: string): number[] {
-    const declarers = this.#declarers(playing);
-    const { declareEnds, lowestScore, pointsGoTo } = this.#rules;
-    const isLastDeclaredAlone = pointsGoTo === 'knocker' && declareEnds === 'last-turns' && declarers.length > 0;
-    if (lowestScore === 0 || ['void', 'sudden-death'].includes(end)) return [];
-    if (this.#isPaid(declarers) || isLastDeclaredAlone) return [];
-    const isAbove = (other: number, seat: number) => this.#compare(other, seat, values, end) > 0;
-    const isLowest = (seat: number) =>
-      playing.some((other) => isAbove(other, seat)) && !playing.some((other) => isAbove(seat, other));
-    return playing.filter((seat) => isLowest(seat) && this.#points[seat] > 0);
+    return scoresOfRace({
+      rules: this.#rules,
+      end,
+      playing,
+      declarers,
+      isPaid: this.#isPaid(declarers),
+      declared: this.#isShotgun ? new Set() : this.#declared,
+      lastToDeclare: this.#lastToDeclare,
+      knocker: this.#knocker,
+      points: this.#points,
+      beats: (other, seat) => this.#compare(other, seat, values, end) > 0,
+    });
   }
 
   /** To whom tokens go, of those who are still in then. */
@@ -448,6 +432,11 @@ export class Oracle {
     if (tokenTo !== 'highest' || play === 'golf' || end === 'sudden-death') return [];
     const declarers = this.#declarers(playing);
     if (this.#isPaid(declarers)) return declarers;
+    return this.#highest(playing, values, end);
+  }
+
+  /** Those whom nobody beats. */
+  #highest(playing: readonly number[], values: Values, end: string): number[] {
     return playing.filter((seat) => playing.every((other) => this.#compare(other, seat, values, end) <= 0));
   }
 
