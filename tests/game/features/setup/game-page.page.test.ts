@@ -90,7 +90,7 @@ test('the games come in groups, one’s own last, and lead to rules, changes and
     'Calls: Hammer, Shotgun, Sudden Death, Honour',
     'With three cards in the middle: Schnauz, Widow',
     'Other hands and aims: Thirty-One, Blitz, Four Card, Pub, French Canadian, Jacobs',
-    'Other hands and aims: Forty-One',
+    'Other hands and aims: Forty-One, Single deal',
     'From other countries: Italian, Trentuno, Online Bus',
     'Your own games: Ours, your own, New game',
   ]);

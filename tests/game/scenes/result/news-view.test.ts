@@ -16,7 +16,7 @@ test.each<[Partial<News>, string[]]>([
   ],
   [{ goals: ['first-31'] }, ['Goal reached: Thirty-one.']],
   [{ goals: ['first-31', 'flawless'] }, ['Goals reached: Thirty-one, Not a scratch.']],
-  [{ game: { id: 'golf', gamesWon: 5 } }, ['First win at Golf: 5 of 28 games.']],
+  [{ game: { id: 'golf', gamesWon: 5 } }, ['First win at Golf: 5 of 29 games.']],
 ])('news at the result of %j', (news, lines) => expect(newsInWords({ ...NONE, ...news })).toEqual(lines));
 
 test.each(LANGUAGES)('news are each short enough for a line and a half on a phone in %s', (language) => {
