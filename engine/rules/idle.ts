@@ -99,7 +99,7 @@ const DECLARED_BEFORE_KNOCK = when(
   (rules) =>
     rules.declare !== 'off' &&
     !declaresAtShowdown(rules) &&
-    !declaresInTurns(rules) &&
+    (!declaresInTurns(rules) || isOnlyKnockerQuiet(rules)) &&
     (rules.declareAfterKnock || !rules.counterKnock) &&
     rules.knockMinimum > highestKnock(rules, false),
 );
@@ -408,13 +408,18 @@ function comparesDeclared({ declareThree, declareWithTen, handSize, tieBreak }: 
   return tieBreak === 'full' && (!declareWithTen || handSize === 4);
 }
 
-/** Whether everybody else pays whenever somebody holds a full hand at the end. */
+/** Whether, where full hands are declared in turns, everybody but a knocker has one in which to do it. */
+function isOnlyKnockerQuiet({ counterKnock, hammer, lastTurns, play }: HouseRules): boolean {
+  return lastTurns > 0 && !counterKnock && hammer === 'off' && play !== 'pool';
+}
+
+/** Whether everybody else pays whenever somebody holds a full hand at the end, or only one may hold such a hand. */
 function allPayFullHands(rules: HouseRules): boolean {
   if (!canDeclare(rules) || !makesAllPay(rules, false)) return false;
   if (declaresAtShowdown(rules)) return true;
   return (
     rules.declare === 'automatic' &&
-    !declaresInTurns(rules) &&
+    (!declaresInTurns(rules) || isOnlyKnockerQuiet(rules)) &&
     (rules.declareAfterKnock || !canKnock(rules) || NO_HAND_AFTER_KNOCK.holds(rules))
   );
 }

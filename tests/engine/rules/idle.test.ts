@@ -261,6 +261,11 @@ const WITH_EFFECT: [why: string, rules: Record<string, unknown>][] = [
   ['a 31 that is made after a knock is compared', { tieBreak: 'full', declareAfterKnock: false }],
   ['a 31 that brings the showdown is compared', { tieBreak: 'full', declareEnds: 'showdown' }],
   ['a 31 without a ten is compared', { tieBreak: 'full', declareWithTen: true }],
+  [
+    'a knocker keeps a 31 quiet, and so may another who counters',
+    { tieBreak: 'full', declareWhen: 'own-turn', counterKnock: true },
+  ],
+  ['two may be dealt a 31 and have no turn', { tieBreak: 'full', declareWhen: 'own-turn', lastTurns: 0 }],
   ['top hands kept quiet count as much', { ...THREES, threeOfAKind: 'top', declareThree: true, declare: 'manual' }],
   ['of two declared hands one may be higher', { tieBreak: 'full', declareEnds: 'showdown', scoring: 'points' }],
   ['of two declared hands one may be higher', { tieBreak: 'suits', declareEnds: 'showdown', scoring: 'points' }],

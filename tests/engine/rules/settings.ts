@@ -47,6 +47,22 @@ const TOO_RARE: readonly (readonly [Setting, Setting])[] = [
     ['allOut', 'all-return'],
     ['handRanking', 'brag'],
   ],
+  [
+    ['allOut', 'all-return'],
+    ['stockEmpty', 'void-at-once'],
+  ],
+  [
+    ['allOut', 'all-return'],
+    ['tieBreak', 'ranks'],
+  ],
+  [
+    ['allOut', 'all-return'],
+    ['tokenTo', 'highest'],
+  ],
+  [
+    ['allOut', 'all-return'],
+    ['buyIns', 5],
+  ],
 ];
 
 /** Whether a setting has an effect beside another that is too rare to be seen. */
