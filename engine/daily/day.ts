@@ -89,7 +89,8 @@ function daysSince1970(date: string): number {
   const [year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? []).slice(1).map(Number);
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 1 : 0;
   const lengthOf = (index: number): number => MONTH_LENGTHS[index] + (index === 1 ? leap : 0);
-  if (!(year >= EPOCH_YEAR && month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(month - 1)))
+  // No day lies within a month that there is not.
+  if (!(year >= EPOCH_YEAR && day >= 1 && day <= lengthOf(month - 1)))
     throw new RangeError(`"${date}" is no date: it has the form ${FIRST_DATE}`);
   const months = MONTH_LENGTHS.slice(0, month - 1).reduce((days, _, index) => days + lengthOf(index), 0);
   return daysBefore(year) - daysBefore(EPOCH_YEAR) + months + day - 1;

@@ -175,6 +175,7 @@ describe('what does not follow is refused', () => {
     ['another format', 'format', 'thirty-one-challenge/2', /: "format": /],
     ['no seat', 'seat', -1, /: "seat": /],
     ['a seat too many', 'seat', 3, /: "seat": 3: allowed is 0 to 2/],
+    ['the seat of a bot, with a person in the first', 'seat', 1, /"deals\.0\.bots\.0": a bot with a level is needed/],
     ['another word', 'word', 'Zoe', /^2 /],
     ['a word that is none', 'word', 1, /: "word"/],
     ['a name that is none', 'players.1', 1, /: "players\.1"/],
