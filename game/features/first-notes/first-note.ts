@@ -100,6 +100,11 @@ export abstract class FirstNote {
     announcePrivately(this.#text.text);
     if (stays !== null) scene.time.delayedCall(stays, () => this.#dismiss());
     scene.input.once('pointerdown', () => this.#dismiss());
+    const left = new AbortController();
+    // Letters and digits play, and say what they do where the note is; others only look around.
+    const onKey = ({ key }: KeyboardEvent): void => (key.length === 1 ? this.#dismiss() : undefined);
+    window.addEventListener('keydown', onKey, { signal: left.signal });
+    scene.events.once('shutdown', () => left.abort());
     const { reducedMotion, scale } = preferences.pace;
     if (reducedMotion || scale === 0) return;
     this.#all.setAlpha(0);

@@ -59,6 +59,16 @@ test('a note is gone after a press, that of a value after twelve seconds, too', 
   expect(pool.note.shown).toBe('');
 });
 
+test('a note is gone after a key, which may say more in its place, and is none of a table that was left', () => {
+  const [value, pool] = [valueNote(), poolNote()];
+  value.note.follow(TURN, false);
+  pool.note.follow(POOL_TURN, false);
+  pool.scene.events.emit('shutdown');
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k' }));
+  expect(value.note.shown).toBe('');
+  expect(pool.note.shown).not.toBe('');
+});
+
 test.each<[string, () => { note: ValueNote | PoolNote }, readonly Action[], isCovered?: boolean]>([
   ['it was shown before', () => valueNote({}, { explainsValue: false }), TURN],
   ['nothing is to be decided', () => valueNote(), []],
