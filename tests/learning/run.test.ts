@@ -25,7 +25,7 @@ test('a run ends with a policy that plays, a report and its figures', async () =
   const ended = await train(...RUN, '--out', undisturbed);
   expectDone(ended);
   expect(ended.error).toContain('2 players, seed 5, 1 learner');
-  expect(ended.out).toMatch(/Done: 34,816 decisions.*policy\.onnx.*report\.html.*against expert/s);
+  expect(ended.out).toMatch(/Done: 34,816 decisions.*policy\.onnx.*against expert.*report\.html/s);
   const facts = readModelFacts(readFileSync(join(undisturbed, 'policy.onnx')));
   expect(facts).toMatchObject({ players: [2, 2], training: { seed: 5, decisions: DECISIONS } });
   const lines = readMetrics(new RunFolder(undisturbed));
