@@ -102,7 +102,11 @@ export abstract class FirstNote {
     scene.input.once('pointerdown', () => this.#dismiss());
     const left = new AbortController();
     // Letters and digits play, and say what they do where the note is; others only look around.
-    const onKey = ({ key }: KeyboardEvent): void => (key.length === 1 ? this.#dismiss() : undefined);
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key.length > 1) return;
+      left.abort();
+      this.#dismiss();
+    };
     window.addEventListener('keydown', onKey, { signal: left.signal });
     scene.events.once('shutdown', () => left.abort());
     const { reducedMotion, scale } = preferences.pace;
