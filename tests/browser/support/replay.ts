@@ -20,11 +20,13 @@ export const seeAtRest = (visit: Visit, what: string, isThere: (screen: Replayed
 
 export const reviewDialog = ({ page }: Visit): Locator => page.getByRole('dialog', { name: 'Review' });
 
-/** Waits until all decisions are judged. */
-export const reviewed = (visit: Visit): Promise<void> =>
-  reviewDialog(visit)
+/** Waits until all decisions are judged, and what they come to is shown, which is with the frame after. */
+export async function reviewed(visit: Visit): Promise<void> {
+  await reviewDialog(visit)
     .getByText(/^\d+ decisions? judged/)
     .waitFor();
+  await visit.frames(2);
+}
 
 /** Plays a match at once, and reviews it. */
 export async function reviewOfMatch(visit: Visit, lives: number, input = POINTER_INPUT): Promise<void> {
