@@ -37,6 +37,8 @@ export async function learn(run: StartedRun, progress: Progress, stop: Int32Arra
           reject(new Error(`learner ${learner + 1} of ${workers} ended before the run did, with status ${status}`));
         });
         thread.on('message', (report: WorkerReport) => {
+          // At once: the thread may end in the same moment, which says less.
+          if (report.type === 'failed') return reject(Object.assign(new Error(report.reason), { stack: report.stack }));
           reports.handle(report, learner).then((end) => end && resolve(end), reject);
         });
       }
@@ -96,10 +98,9 @@ class LearnerReports {
   }
 
   /** @returns how the run ended, once it has for all learners, whose snapshots come before that @throws {RunError | Error} */
-  async handle(report: WorkerReport, learner: number): Promise<LearningEnd | null> {
+  async handle(report: Exclude<WorkerReport, { type: 'failed' }>, learner: number): Promise<LearningEnd | null> {
     if (report.type === 'started') this.#progress.started(report.runtime);
     if (report.type === 'snapshot') this.#keep(report);
-    if (report.type === 'failed') throw Object.assign(new Error(report.reason), { stack: report.stack });
     if (report.type === 'figures') {
       this.#note(report);
       await this.#measuring;
