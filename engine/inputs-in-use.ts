@@ -95,6 +95,7 @@ function unusedInSeat(rules: HouseRules, seat: number, most: number): number[] {
     ...(playsOnAfterDeclaring(rules) ? [] : inSeat('declared')),
     ...(rules.lastTurns === 2 ? [] : inSeat('hasTwoTurnsLeft')),
     ...(mayLeaveTurns(rules) ? [] : inSeat('passed')),
+    ...(rules.play === 'pool' && rules.poolSwapAll === 'binds' ? [] : inSeat('bound')),
   ];
 }
 

@@ -87,6 +87,8 @@ export const SEAT = layoutOf({
   passed: 1,
   /** What the cards are worth that everybody knows it to hold, / 31; not in golf. */
   knownValue: 1,
+  /** Has to pass in its next turn, or in this one. */
+  bound: 1,
 });
 
 /** The global block. */

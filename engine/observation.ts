@@ -20,7 +20,7 @@ import {
 } from './cards.ts';
 import { OTHER_SEAT, PHASE_PLACES, SEAT, SEATS, SUIT, TABLE } from './observation-layout.ts';
 import { POOL_SIZE } from './pack.ts';
-import { nextInTurns } from './passing.ts';
+import { mustPass, nextInTurns } from './passing.ts';
 import { worthInPoints, worthsWithout } from './points.ts';
 import { DISCARDED, MOST_HELD, UNSEEN } from './public.ts';
 import { remembered } from './remembered.ts';
@@ -30,7 +30,7 @@ import { countsByRank, undeclaredValue } from './value.ts';
 import type { View } from './view.ts';
 
 /** Of what is written here: a policy plays only with its own. */
-export const OBSERVATION_VERSION = 6;
+export const OBSERVATION_VERSION = 8;
 
 /** Numbers in an observation. */
 export const OBSERVATION_SIZE = TABLE.size + SUIT_COUNT * SUIT.size;
@@ -173,6 +173,7 @@ function writeSeats(view: View, inPlay: number, out: Float32Array, offset: numbe
   const { declared, known, knownCount, lastDraw, passed, takes, turns } = table;
   const isGolf = rules.play === 'golf';
   const playsOnAfterDeclaring = rules.declareEnds === 'last-turns';
+  const binds = rules.poolSwapAll === 'binds';
   const othersAt = offset + SUITS_AT + SUIT_AT.otherSeats;
   for (let i = 0; i < inPlay; i++) {
     const seat = seatsInPlay[i];
@@ -196,6 +197,7 @@ function writeSeats(view: View, inPlay: number, out: Float32Array, offset: numbe
     if (isGolf) out[at + SEAT_AT.shownValue] = worthInPoints(rules, kept, 0, keepShown(view, seat)) * OF_TOTAL;
     if (playsOnAfterDeclaring && declared[seat] === 1) out[at + SEAT_AT.declared] = 1;
     if (passed[seat] === 1) out[at + SEAT_AT.passed] = 1;
+    if (binds && mustPass(rules, table, seat)) out[at + SEAT_AT.bound] = 1;
     if (!isGolf && knownCount[seat] > 0) {
       out[at + SEAT_AT.knownValue] = worthInPoints(rules, known, seat * MOST_HELD, knownCount[seat]) * OF_TOTAL;
     }
@@ -322,9 +324,11 @@ function writeHandValues(view: View, card: Card, out: Float32Array, offset: numb
   const { drawn, hand, handCount, quiet, rules } = view;
   const value = quiet ? undeclaredValue(rules, hand, 0, handCount) : worthInPoints(rules, hand, 0, handCount);
   writeValue(value, out, offset);
-  if (card === NO_CARD) return;
-
   for (let i = 0; i < handCount; i++) kept[i] = hand[i];
+  if (card === NO_CARD) {
+    if (view.phase === 'discard') writeKept(view, handCount, out, offset);
+    return;
+  }
   kept[handCount] = card;
   // Whoever has discarded first gives nothing away for it.
   if (handCount < rules.handSize) {
@@ -337,7 +341,18 @@ function writeHandValues(view: View, card: Card, out: Float32Array, offset: numb
     return;
   }
   keptValues[handCount] = value;
-  for (let i = 0; i <= handCount; i++) {
+  writeKeptValues(handCount + 1, out, offset);
+}
+
+/** Writes what is left of a hand by each card that may be discarded before one is drawn. */
+function writeKept({ rules }: View, handCount: number, out: Float32Array, offset: number): void {
+  worthsWithout(rules, kept, handCount, keptValues);
+  writeKeptValues(handCount, out, offset);
+}
+
+/** Writes `keptValues` of the first cards in `kept`. */
+function writeKeptValues(count: number, out: Float32Array, offset: number): void {
+  for (let i = 0; i < count; i++) {
     out[offset + SUITS_AT + PLACES[kept[i]] + SUIT_AT.keptValue] = keptValues[i] * OF_TOTAL;
   }
 }

@@ -55,3 +55,11 @@ function featuresOfWorth(value: HouseRules['threeOfAKind'] | undefined, usual: r
 
 /** How many numbers all house rules have. */
 export const RULE_FEATURES = ruleFeatures(null).length;
+
+/** The places of the numbers of a rule; of a choice those of some of its values alone, where they are given. */
+export function ruleFeaturesAt(name: RuleName, ...values: readonly unknown[]): number[] {
+  const before = RULE_NAMES.slice(0, RULE_NAMES.indexOf(name));
+  const from = before.reduce((sum, other) => sum + featuresOfRule(other, null).length, 0);
+  const places = featuresOfRule(name, null).map((_, i) => from + i);
+  return values.length === 0 ? places : places.filter((_, i) => values.includes(toldValues(name)[i]));
+}

@@ -22,7 +22,7 @@ import { FEATURES, type Feature } from './features.ts';
 import { dot, noHabits, WEIGHT_COUNT } from './habits.ts';
 
 /** The version of an observation with these numbers after it; without them it is `OBSERVATION_VERSION`. */
-export const VERSION_WITH_RIVALS = 7;
+export const VERSION_WITH_RIVALS = 9;
 
 type Situation = Partial<Record<Feature, number>>;
 

@@ -137,6 +137,9 @@ test.each<[what: string, moves: string, given: Given]>([
   ['the question after one exchange of two', '0 take 5d, discard 4h', { ...POOL, poolSwapTwo: true }],
   ['that after a swap of all', '0 swap-all', { ...POOL, knockTiming: 'after-draw', poolKnockAfter: 'any-turn' }],
   ['a seat that has passed for good', '0 take 5d, discard 4h, 1 pass', { ...POOL, poolPass: 'for-good' }],
+  ['a seat that has to pass in its next turn', '0 swap-all, 1 pass', { ...POOL, poolSwapAll: 'binds' }],
+  ['a hand of which a card is discarded first', '', { hands: POOL.hands, discardFirst: true }],
+  ['what is left of it', '0 discard Kc', { hands: POOL.hands, discardFirst: true }],
   [
     'what a card would make of a row',
     '0 take, replace 0, 1 draw, flip 0',

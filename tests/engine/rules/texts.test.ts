@@ -44,10 +44,10 @@ test('everything that is said about presets, and about random rules in two langu
   });
   expect(Object.fromEntries(hashes)).toMatchInlineSnapshot(`
     {
-      "de": "67806f9bc6f455828e1a489cc57c4ec236138535d9495c64c45dacbcdc34bd4c",
-      "en": "91eef0c10c1e85868f8af79bfe42ce6467d619f5bc89d252cc392dc6e6fe0d85",
-      "es": "901a8e61214bad302f8b7e55ec58ccc586c67e9ccd5eb2dc975e13aeb2ea66e4",
-      "fr": "8b41cebce878ff279d12903c5872ebf2d9c071c33cc3324fcfb3666738e04579",
+      "de": "b998a06d17951a91dc5bceb559303c292c24fd5a8d2408f042df9f2ab28431c4",
+      "en": "01fcde10db020de6dc0c1ed483bb9bd1f25db932a5187d88b0aca0a5ba090902",
+      "es": "8a86b5e478a33ced9fe415324b7565e64719b4cb99c0eba2aadd2a7a30ae1c0f",
+      "fr": "dd15f9ea0e16782876c2ad7275a247ef4a47460172c4f70dccc85ca8fa05c719",
     }
   `);
 });

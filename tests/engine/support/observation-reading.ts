@@ -1,5 +1,5 @@
 /** The observation once more, read off `engine/observation-layout.ts`: slower, and without the shortcuts of what writes it. */
-import { DRAW, SLOT_COUNT, TAKE } from '../../../engine/actions.ts';
+import { DRAW, KNOCK, SLOT_COUNT, SWAP_ALL, TAKE } from '../../../engine/actions.ts';
 import {
   CARD_COUNT,
   NO_CARD,
@@ -217,7 +217,15 @@ function ofSeat(seen: Seen, seat: number): number[] {
     yes(table.turnsLeft[seat] > 1),
     yes(table.passed[seat] === 1),
     isGolf || seen.knownOf(seat).length === 0 ? 0 : worthInPoints(rules, seen.knownOf(seat)) / 31,
+    yes(rules.play === 'pool' && rules.poolSwapAll === 'binds' && lastOf(seen, seat) === SWAP_ALL),
   ];
+}
+
+/** What a seat did last, a knock without a card left out. */
+function lastOf({ view: { table } }: Seen, seat: number): number | undefined {
+  return Array.from(table.historyActions.subarray(0, table.historyLength))
+    .filter((action, entry) => table.historySeats[entry] === seat && action !== KNOCK)
+    .at(-1);
 }
 
 /** What is said of each rank of a suit. */
@@ -240,9 +248,12 @@ function ofSuitCards(seen: Seen, suit: number): number[] {
           rules,
           all.filter((other) => other !== card),
         );
+  const isToDiscardFirst = view.phase === 'discard' && waiting.length === 0;
   return [
     ...[all, waiting, top, [...under, ...aside], seen.knownOfOthers].flatMap(marks),
-    ...(waiting.length > 0 && !seen.isGolf && own.length > 0 ? ofOwn((card) => keptWithout(card) / 31) : marks([])),
+    ...((waiting.length > 0 && !seen.isGolf && own.length > 0) || isToDiscardFirst
+      ? ofOwn((card) => keptWithout(card) / 31)
+      : marks([])),
     ...marks(pool),
     ...range(RANK_COUNT).map((rank) => {
       const card = cardOf(suit, rank);
@@ -299,7 +310,7 @@ export function readObservation(view: View): number[] {
     ...byRank(seen.all, 1 / 4),
     ...ofMatches(seen),
     ...range(SEATS).flatMap((place) =>
-      place < seen.seats.length ? ofSeat(seen, seen.seats[place]) : (Array(22).fill(0) as number[]),
+      place < seen.seats.length ? ofSeat(seen, seen.seats[place]) : (Array(23).fill(0) as number[]),
     ),
     ...byRank(seen.waiting, 1),
     ...byRank(seen.top, 1),

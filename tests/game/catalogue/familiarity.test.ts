@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { Random } from '../../../engine/random.ts';
 import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts';
-import type { HouseRules, RuleName } from '../../../engine/rules/table.ts';
+import { RULES_TABLE, type HouseRules, type RuleKey, type RuleName } from '../../../engine/rules/table.ts';
 import { familiarityWith, nearestPreset, type Familiarity } from '../../../game/catalogue/familiarity.ts';
 import { readManifest, type Model } from '../../../game/catalogue/manifest.ts';
 import { randomRules } from '../../../training/learner/games/tables.ts';
@@ -34,13 +34,23 @@ test.each<[string, HouseRules, Familiarity]>([
   ],
   ['some rules changed', changed('blitz', { knockMinimum: 21, grace: false }), near('blitz', 'grace', 'knockMinimum')],
   ['more players than a preset is for', changed('thirty-one', { players: [2, 10] }), near('thirty-one')],
-  ['a rule newer than training', changed('scat', { scoring: 'points', lowestScore: -1, dealLimit: 20 }), not('untold')],
-  ['that rule where it makes no difference', changed('scat', { lowestScore: -1 }), trained('scat')],
+  ['a rule where it makes no difference', changed('scat', { lowestScore: -1 }), trained('scat')],
   ['a value to knock as high as in training', changed('scat', { knockMinimum: 27 }), near('scat', 'knockMinimum')],
   ['a higher one', changed('scat', { knockMinimum: 28 }), not('high-minimum')],
   ['a higher one where nobody knocks', changed('golf', { knockMinimum: 28 }), trained('golf')],
 ])('the bots and %s', (_, rules, known) => {
   expect(familiarity(rules)).toEqual(known);
+});
+
+test('the bots do not know a rule that is newer than training', () => {
+  const key: RuleKey = RULES_TABLE.lowestScore;
+  const rules = changed('scat', { scoring: 'points', lowestScore: -1, dealLimit: 20 });
+  expect(familiarity(rules).knows).toBe('near');
+  key.unknownToPolicy = [-1];
+  onTestFinished(() => {
+    delete key.unknownToPolicy;
+  });
+  expect(familiarity(rules)).toEqual(not('untold'));
 });
 
 test('the bots know your own rules that a policy in the manifest was trained on', () => {

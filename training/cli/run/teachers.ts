@@ -25,12 +25,12 @@ export function readTeachers(run: TaughtRun): TeachingPolicy[] {
   const { rivals, teachers = [], bestResponses = [] } = run;
   return [
     ...teachers.map((file) => {
-      const { isForRivals, ...teacher } = readTeacher(file, '--teachers', run);
-      if (isForRivals === (rivals !== undefined)) return teacher;
-      const [reads, allowed] = isForRivals
-        ? ['reads what is known of rivals', 'others']
-        : ['reads nothing of rivals', 'policies of npm run train -- --rivals'];
-      throw new UsageError(`--teachers has "${file}", which ${reads}: allowed are ${allowed}`);
+      const { isForRivals, weights, ...teacher } = readTeacher(file, '--teachers', run);
+      if (rivals !== undefined) return { ...teacher, weights: withRivalInputs(weights) };
+      if (!isForRivals) return { ...teacher, weights };
+      throw new UsageError(
+        `--teachers has "${file}", which reads what is known of rivals: without --rivals allowed are others`,
+      );
     }),
     ...bestResponses.map((file) => {
       const { isForRivals, weights, ...teacher } = readTeacher(file, '--best-responses', run);

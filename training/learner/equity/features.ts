@@ -11,7 +11,7 @@ import type { ParameterSpec } from '../network/parameters.ts';
 
 export const EQUITY_SEATS = 10;
 /** What is said of a seat; its first three have a say without being learnt, too (`tensorflow/equity-network.ts`). A number without a scale is 1 where it is so, else 0. */
-const FEATURES = layoutOf({
+export const EQUITY_FEATURES_LAYOUT = layoutOf({
   in: 1,
   /** / 3 */
   tokens: 1,
@@ -57,10 +57,18 @@ const FEATURES = layoutOf({
   sharedWin: 1,
   /** Nobody but the knocker scores. */
   knockerScores: 1,
+  /** A declared hand scores two. */
+  declaredScoresTwo: 1,
+  /** Tokens go to the highest hand. */
+  toHighest: 1,
+  /** Where all are out at once, they share the win. */
+  allOutShare: 1,
+  /** ... or all come back. */
+  allOutReturn: 1,
 });
-const AT = FEATURES.at;
+const AT = EQUITY_FEATURES_LAYOUT.at;
 
-export const EQUITY_FEATURES = FEATURES.size;
+export const EQUITY_FEATURES = EQUITY_FEATURES_LAYOUT.size;
 export const EQUITY_SIZE = EQUITY_SEATS * EQUITY_FEATURES;
 
 const WIDTH = 32;
@@ -155,4 +163,8 @@ function writeRules(rules: HouseRules, left: number, out: Float32Array, at: numb
   out[at + AT.firstOutEnds] = rules.matchEnds === 'first-out' ? 1 : 0;
   out[at + AT.sharedWin] = rules.sharedWin ? 1 : 0;
   out[at + AT.knockerScores] = rules.pointsGoTo === 'knocker' ? 1 : 0;
+  out[at + AT.declaredScoresTwo] = rules.declareScore === 2 ? 1 : 0;
+  out[at + AT.toHighest] = rules.tokenTo === 'highest' ? 1 : 0;
+  out[at + AT.allOutShare] = rules.allOut === 'shared' ? 1 : 0;
+  out[at + AT.allOutReturn] = rules.allOut === 'all-return' ? 1 : 0;
 }

@@ -82,17 +82,26 @@ export function dealsOf(rules: HouseRules, players: number): number {
 function dealsWithoutLimit(rules: HouseRules, players: number): number {
   if (rules.scoring === 'points') return rules.pointsTarget * dealsOfPoint(rules, players);
   const losses = (rules.lives + (rules.grace ? 1 : 0)) / 4;
-  return rules.matchEnds === 'first-out' ? losses * (3 + players) : losses * (1 + rules.buyIns / 2) * (3 * players - 1);
+  if (rules.matchEnds === 'first-out') return losses * (3 + players);
+  return losses * (1 + rules.buyIns / 2) * (3 * players - 1) * returnFactor(rules, players);
+}
+
+/** About how much longer a match takes where tokens are not lost but change hands: a random walk. */
+function returnFactor({ tokenTo, lives, grace }: HouseRules, players: number): number {
+  return tokenTo === 'highest' ? Math.max(1, (lives + (grace ? 1 : 0)) * (1.15 - 1 / players)) : 1;
 }
 
 /** About how many deals a race takes for each point of its target. */
 function dealsOfPoint(rules: HouseRules, players: number): number {
   const lost = takesPoints(rules) ? rules.pointsTarget * LOST_SHARE : 0;
-  return (0.5 + 0.6 * players) * (knockerScoresAlone(rules) ? UNSCORED_FACTOR : 1) * (1 + lost);
+  const factor = (knockerScoresAlone(rules) ? UNSCORED_FACTOR : 1) * (rules.declareScore > 1 ? DECLARED_FACTOR : 1);
+  return (0.5 + 0.6 * players) * factor * (1 + lost);
 }
 
 /** About how much longer a race takes in which nobody scores where the knocker does not. */
 const UNSCORED_FACTOR = 1.5;
+/** About how much shorter a race is in which declared hands score two. */
+const DECLARED_FACTOR = 0.9;
 /** By about what share of it each point of the target makes a race longer in which points are lost. */
 const LOST_SHARE = 0.1;
 

@@ -1,7 +1,9 @@
 /** Networks of the version of observation and actions before, with weights of 0 for what is new, so that they play as they did. */
+import { SEAT, SEATS, TABLE } from '../../../engine/observation-layout.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { ruleFeaturesAt } from '../../../engine/rule-features.ts';
 import { shortened } from '../../../engine/shortened.ts';
-import { EQUITY_PARAMETERS } from '../equity/features.ts';
+import { EQUITY_FEATURES_LAYOUT, EQUITY_PARAMETERS } from '../equity/features.ts';
 import {
   CRITIC_FORMAT,
   type CriticAndEquity,
@@ -12,7 +14,7 @@ import {
   MODEL_FORMAT,
   type ModelFacts,
 } from '../files/stored-model.ts';
-import type { NetworkInputs } from '../games/inputs.ts';
+import { ALL_INPUTS, ALL_WITH_RIVALS, type NetworkInputs } from '../games/inputs.ts';
 import { totalSize, type NetworkShape, type ParameterSpec } from '../network/parameters.ts';
 
 /** What this version has, and the one before had not: places in the layout of today. */
@@ -35,8 +37,35 @@ export interface EarlierVersion {
   added: Added;
 }
 
-/** By the version that a file states. Observations have had one layout so far: that which comes next names the one before here. */
-const EARLIER_VERSIONS: Readonly<Record<string, EarlierVersion>> = {};
+const SEATS_BOUND = Array.from({ length: SEATS }, (_, seat) => TABLE.at.seats + seat * SEAT.size + SEAT.at.bound);
+const EQUITY_AT = EQUITY_FEATURES_LAYOUT.at;
+const ADDED: Added = {
+  table: [
+    ...ruleFeaturesAt('poolSwapAll', 'binds'),
+    ...ruleFeaturesAt('declareWhen'),
+    ...ruleFeaturesAt('knocking'),
+    ...ruleFeaturesAt('knockFrom', 3, 4, 5),
+    ...ruleFeaturesAt('lowestTieLoss', 'unless-all-tie'),
+    ...ruleFeaturesAt('discardFirst'),
+    ...ruleFeaturesAt('stockEmpty', 'void-at-once'),
+    ...ruleFeaturesAt('tieBreak', 'threes', 'full', 'suits'),
+    ...ruleFeaturesAt('declareScore'),
+    ...ruleFeaturesAt('lowestScore', -1),
+    ...ruleFeaturesAt('allOut'),
+    ...ruleFeaturesAt('tokenTo'),
+    ...SEATS_BOUND,
+  ],
+  suit: [],
+  equity: [EQUITY_AT.declaredScoresTwo, EQUITY_AT.toHighest, EQUITY_AT.allOutShare, EQUITY_AT.allOutReturn],
+  plain: [],
+  card: [],
+};
+
+/** By the version that a file states. */
+const EARLIER_VERSIONS: Readonly<Record<string, EarlierVersion>> = {
+  6: { inputs: ALL_INPUTS, added: ADDED },
+  7: { inputs: ALL_WITH_RIVALS, added: ADDED },
+};
 
 /** What a file of a policy or of a critic holds. */
 export type StoredNetworks =

@@ -205,13 +205,13 @@ test('a run begins with a policy that reads what is known of rivals as its own d
 test('teachers are refused that cannot teach what is learnt', () => {
   const rivals = join(ROOT, 'models/scat-two-rivals.onnx');
   expect(() => trainingOf(['--rules', 'all', '--teachers', rivals])).toThrow(
-    `--teachers has "${rivals}", which reads what is known of rivals: allowed are others`,
+    `--teachers has "${rivals}", which reads what is known of rivals: without --rivals allowed are others`,
   );
   const scat = join(ROOT, 'models/scat-two.onnx');
   const withPeople = ['--rules', 'scat', '--rivals', people];
-  expect(() => trainingOf([...withPeople, '--teachers', scat])).toThrow(
-    `--teachers has "${scat}", which reads nothing of rivals: allowed are policies of npm run train -- --rivals`,
-  );
-  expect(trainingOf([...withPeople, '--teachers', rivals])).toMatchObject({ run: { plan: { teachers: [rivals] } } });
+  for (const teacher of [rivals, scat])
+    expect(trainingOf([...withPeople, '--teachers', teacher])).toMatchObject({
+      run: { plan: { teachers: [teacher] } },
+    });
   expect(() => trainingOf(['--rules', 'all', '--teachers', 'none.onnx'])).toThrow('there is no such file');
 });

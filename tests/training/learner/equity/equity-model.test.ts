@@ -127,6 +127,13 @@ describe('the features of a match between two deals', () => {
       { 17: [0.5], 18: [1], 19: [1], 20: [1], 21: [1] },
     ],
     [
+      'where tokens go, and what happens where all are out',
+      { rules: rulesOf({ tokenTo: 'highest', allOut: 'all-return' }), tokens: [3] },
+      { 28: [1], 29: [0], 30: [1] },
+    ],
+    ['that all who are out share the win', { rules: rulesOf({ allOut: 'shared' }), tokens: [3] }, { 29: [1], 30: [0] }],
+    ['that a declared hand scores two', { rules: { ...RACE, declareScore: 2 }, tokens: [0] }, { 27: [1], 28: [0] }],
+    [
       'that the usual ones do not hold',
       { rules: rulesOf({ lives: 3, grace: false, knockerLowestLoss: 2 }), tokens: [3] },
       { 17: [0.3], 18: [0], 19: [0], 20: [0], 21: [0] },

@@ -70,6 +70,18 @@ describe('about so many deals a match takes', () => {
     expect(dealsOf(preset(name), players)).toBeCloseTo(deals, 9);
   });
 
+  // Measured: thresholds of 25 play 11.6 and 45.
+  test('longer where tokens change hands', () => {
+    const given = { ...preset('scat'), tokenTo: 'highest' } as const;
+    expect([dealsOf(given, 2), dealsOf(given, 4)].map(Math.round)).toEqual([13, 40]);
+    expect(dealsOf({ ...given, lives: 1, grace: false }, 2), 'a single loss').toBe(1.25);
+  });
+
+  test('shorter where a declared hand scores two', () => {
+    const race = preset('french-canadian');
+    expect(dealsOf({ ...race, declareScore: 2 }, 2)).toBeCloseTo(0.9 * dealsOf(race, 2), 9);
+  });
+
   test('longer where points are lost, as far as the limit of deals', () => {
     const race = { ...preset('french-canadian'), pointsTarget: 10, dealLimit: 100 };
     const loses = { ...race, lowestScore: -1 } as const;
@@ -120,9 +132,13 @@ test('a seed draws what it always has: a run can be repeated', () => {
   const draw = everyGame();
   const drawn = Array.from({ length: 12 }, () => draw(random)).map(({ rules, players }) => `${rules.name} ${players}`);
   expect(drawn.join(', ')).toBe(
-    'random 2, widow 4, driver-stop 4, schnauz 2, web-bus 3, schwimmen 2, gentle-knock 6, driver-stop 3, ' +
-      'schwimmen 5, schwimmen 4, schwimmen 2, random 6',
+    'random 2, knocker-pays 2, widow 4, driver-stop 4, schnauz 2, web-bus 3, schwimmen 2, gentle-knock 6, ' +
+      'driver-stop 3, schwimmen 5, schwimmen 4, schwimmen 2',
   );
   const keys = Array.from({ length: 3 }, () => differingKeys(preset('scat'), randomRules(random)).join(' '));
-  expect(keys).toEqual(['hammer', 'lives hammer buyIns', 'handSize hammer']);
+  expect(keys).toEqual([
+    'knockSameSuit scoring pointsTarget knockerTieScore declareScore sharedWin',
+    'deck grace knockFrom knockerLowestLoss knockerTieLoss lowestTieLoss turnLimit matchEnds',
+    'play graceSeats handPoints',
+  ]);
 });
