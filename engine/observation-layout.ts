@@ -1,10 +1,11 @@
 /**
  * What the numbers of an observation are (`observation.ts`), each under a name: offsets and sizes follow from the order here.
- * A global block, about the table, is followed by four blocks of one suit each, clubs, diamonds, hearts, spades. Values are in
+ * A global block, about the table, is followed by four blocks of one suit each, clubs, diamonds, hearts, spades, and by nine about
+ * the habits of the other seats that are still in, clockwise from one's own, with zeros where nothing is known. Values are in
  * points, those of brag too (`points.ts`); what is listed by rank goes from the two to the ace. A number without a scale is 1
  * where it is so, else 0. `inputs-in-use.ts` says which of them some rules need.
  */
-import { RANK_COUNT } from './cards.ts';
+import { RANK_COUNT, SUIT_COUNT } from './cards.ts';
 import { RULE_FEATURES } from './rule-features.ts';
 import type { ViewPhase } from './view.ts';
 
@@ -208,3 +209,17 @@ export const SUIT = layoutOf({
 
 /** How many numbers each rank of a suit has. */
 export const CARD_FEATURES = SUIT.at.points / RANK_COUNT;
+
+/** What is known of the habits of another seat (`habits/rival-numbers.ts`). */
+export const RIVAL = layoutOf({
+  /** From how many decisions: ln(1 + decisions) / ln(1 + 1000), at most 1. */
+  decisions: 1,
+  /** β₀ − 1, as its tanh. */
+  policy: 1,
+  /** In each of some plain situations, how much likelier than by the policy. */
+  situations: 26,
+});
+
+/** Where the blocks of suits begin, and those of the others' habits. */
+export const SUITS_AT = TABLE.size;
+export const RIVALS_AT = SUITS_AT + SUIT_COUNT * SUIT.size;

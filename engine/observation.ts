@@ -18,7 +18,17 @@ import {
   suitOf,
   type Card,
 } from './cards.ts';
-import { OTHER_SEAT, PHASE_PLACES, SEAT, SEATS, SUIT, TABLE } from './observation-layout.ts';
+import {
+  OTHER_SEAT,
+  PHASE_PLACES,
+  RIVAL,
+  RIVALS_AT,
+  SEAT,
+  SEATS,
+  SUIT,
+  SUITS_AT,
+  TABLE,
+} from './observation-layout.ts';
 import { POOL_SIZE } from './pack.ts';
 import { mustPass, nextInTurns } from './passing.ts';
 import { worthInPoints, worthsWithout } from './points.ts';
@@ -33,7 +43,12 @@ import type { View } from './view.ts';
 export const OBSERVATION_VERSION = 8;
 
 /** Numbers in an observation. */
-export const OBSERVATION_SIZE = TABLE.size + SUIT_COUNT * SUIT.size;
+export const OBSERVATION_SIZE = RIVALS_AT + (SEATS - 1) * RIVAL.size;
+
+/** What is known of the habits of a seat: the numbers of `RIVAL`. */
+export type RivalNumbers = Float32Array;
+/** What a seat knows of the others, by seat; null where that is nothing, as of itself. */
+export type KnownRivals = readonly (RivalNumbers | null)[];
 
 const TABLE_AT = TABLE.at;
 const SEAT_AT = SEAT.at;
@@ -42,8 +57,6 @@ const OTHER_SEAT_AT = OTHER_SEAT.at;
 const SEAT_SIZE = SEAT.size;
 const SUIT_SIZE = SUIT.size;
 const OTHER_SEAT_SIZE = OTHER_SEAT.size;
-/** Where the first suit's block begins. */
-const SUITS_AT = TABLE.size;
 const VALUE_BINS = TABLE.counts.valueBins;
 
 // By card, in tables, since nothing is looked up more often.
@@ -75,8 +88,9 @@ const keptValues = new Float64Array(MOST_HELD);
 /**
  * Writes a view's observation.
  * @param out receives `OBSERVATION_SIZE` numbers from `offset`, which need not be cleared
+ * @param known of the others; left out for nothing
  */
-export function writeObservation(view: View, out: Float32Array, offset: number): void {
+export function writeObservation(view: View, out: Float32Array, offset: number, known?: KnownRivals): void {
   out.set(remembered(blanks, view.rules, blankOf), offset);
   const inPlay = seatsClockwise(view);
   writeDeal(view, inPlay, out, offset);
@@ -87,6 +101,7 @@ export function writeObservation(view: View, out: Float32Array, offset: number):
   writeDiscards(view, out, offset);
   if (view.rules.play === 'pool') writePool(view, inPlay, out, offset);
   writeMatches(view, out, offset);
+  if (known !== undefined) writeRivals(known, inPlay, out, offset + RIVALS_AT);
 }
 
 /**
@@ -124,6 +139,14 @@ function seatsClockwise(view: View): number {
     seat = seat + 1 === players ? 0 : seat + 1;
   }
   return count;
+}
+
+/** @param at of the first rival's block */
+function writeRivals(known: KnownRivals, inPlay: number, out: Float32Array, at: number): void {
+  for (let i = 1; i < inPlay; i++) {
+    const numbers = known[seatsInPlay[i]];
+    if (numbers) out.set(numbers, at + (i - 1) * RIVAL.size);
+  }
 }
 
 function writeDeal(view: View, inPlay: number, out: Float32Array, offset: number): void {

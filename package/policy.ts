@@ -17,7 +17,7 @@ export type { OnnxPolicy } from './onnx-policy.ts';
 
 /**
  * Loads a policy: by onnxruntime-node where that is installed, otherwise by onnxruntime-web.
- * @param file the contents of a policy file, such as `thirty-one/models/scat.onnx`
+ * @param file the contents of a policy file, such as `thirty-one/models/general.onnx`
  * @throws {Error} where they are no ONNX file, or neither is installed
  */
 export async function loadPolicy(file: Uint8Array): Promise<OnnxPolicy> {

@@ -9,7 +9,7 @@
 import type { Action } from '../actions.ts';
 import type { Bot } from './bot.ts';
 import { LEVEL_FACTS, STYLE_FACTS, type Level, type PlayingStyle } from './characters.ts';
-import type { KnownRivals } from '../habits/rival-numbers.ts';
+import type { KnownRivals } from '../observation.ts';
 import { questionOf, type EvaluateOne } from './policy.ts';
 import { placeByShare } from '../random.ts';
 import { sumOf } from '../statistics.ts';

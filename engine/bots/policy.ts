@@ -1,7 +1,6 @@
 /** The trained policy as a bot: asks a network for probabilities and plays the likeliest action, or samples one. */
 import { ACTION_COUNT, type Action } from '../actions.ts';
-import { SIZE_WITH_RIVALS, writeRivals, type KnownRivals } from '../habits/rival-numbers.ts';
-import { OBSERVATION_SIZE, writeMask, writeObservation } from '../observation.ts';
+import { OBSERVATION_SIZE, writeMask, writeObservation, type KnownRivals } from '../observation.ts';
 import type { Random } from '../random.ts';
 import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
@@ -14,17 +13,16 @@ export type EvaluateOne = (observation: Float32Array, mask: Float32Array) => Pro
 
 /**
  * What a policy is asked in a decision: of the view it is read at once.
- * @param known of the others at the table, for a policy that reads it
+ * @param known of the others at the table; left out for nothing
  */
 export function questionOf(
   view: View,
   legal: readonly Action[],
   known?: KnownRivals,
 ): { observation: Float32Array; mask: Float32Array } {
-  const observation = new Float32Array(known === undefined ? OBSERVATION_SIZE : SIZE_WITH_RIVALS);
+  const observation = new Float32Array(OBSERVATION_SIZE);
   const mask = new Float32Array(ACTION_COUNT);
-  writeObservation(view, observation, 0);
-  if (known !== undefined) writeRivals(view, known, observation, OBSERVATION_SIZE);
+  writeObservation(view, observation, 0, known);
   writeMask(legal, legal.length, mask, 0);
   return { observation, mask };
 }

@@ -8,7 +8,7 @@ import { questionOf, type EvaluateOne } from '../bots/policy.ts';
 import type { DealBot, MatchRecord } from '../record.ts';
 import { decisionsOf, type ReviewableDecision } from '../review/review.ts';
 import { readPackedRival } from './packed.ts';
-import type { KnownRivals } from './rival-numbers.ts';
+import type { KnownRivals } from '../observation.ts';
 
 export interface AdaptedDecision {
   /** Number of the deal, from 1, and how many of its actions were played before. */

@@ -1,6 +1,7 @@
 /** Habits as a few letters, for records and links: three of base64url for each weight, in thousandths; one for each number of a rival. */
 import { MOST_WEIGHT, noHabits, ROUNDING, WEIGHT_COUNT, type HabitWeights } from './habits.ts';
-import { RIVAL_SIZE, type RivalNumbers } from './rival-numbers.ts';
+import { RIVAL } from '../observation-layout.ts';
+import type { RivalNumbers } from '../observation.ts';
 
 /** Those of base64url, in an order of our own. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -52,9 +53,9 @@ export function packedRival(numbers: RivalNumbers): string {
 /** @throws {RangeError} where these are none, saying why */
 export function readPackedRival(packed: string): RivalNumbers {
   const places = Array.from(packed, (letter) => LETTERS.indexOf(letter));
-  if (places.length !== RIVAL_SIZE || places.some((place) => place < 0 || place > 2 * MIDDLE))
+  if (places.length !== RIVAL.size || places.some((place) => place < 0 || place > 2 * MIDDLE))
     throw new RangeError(
-      `"${packed}" is not what is known of a rival: allowed are ${RIVAL_SIZE} letters, from "${LETTERS[0]}" to "${LETTERS[2 * MIDDLE]}"`,
+      `"${packed}" is not what is known of a rival: allowed are ${RIVAL.size} letters, from "${LETTERS[0]}" to "${LETTERS[2 * MIDDLE]}"`,
     );
   return Float32Array.from(places, (place) => (place - MIDDLE) / MIDDLE);
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { RULES_TABLE } from '../rules/table.ts';
 import { arePackedHabits } from './packed.ts';
-import { RIVAL_SIZE } from './rival-numbers.ts';
+import { RIVAL } from '../observation-layout.ts';
 import { firstIssue } from '../shortened.ts';
 
 export const POPULATION_FORMAT = 'thirty-one-population/1';
@@ -18,7 +18,7 @@ const PopulationShape = v.strictObject({
         habits: v.pipe(v.string(), v.check(arePackedHabits, 'allowed are three letters for each weight')),
         /** What somebody knows who has seen some of their decisions, few first: numbers of a rival. */
         known: v.pipe(
-          v.array(v.pipe(v.array(v.pipe(v.number(), v.minValue(-1), v.maxValue(1))), v.length(RIVAL_SIZE))),
+          v.array(v.pipe(v.array(v.pipe(v.number(), v.minValue(-1), v.maxValue(1))), v.length(RIVAL.size))),
           v.minLength(1),
         ),
         /** Plays as `threshold:N` itself, whose habits these are; others choose by their habits. */

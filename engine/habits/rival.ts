@@ -1,20 +1,28 @@
 /**
  * A bot that learns how the others at its table play, from the deals of the match that are over, and plays by a policy that
- * reads what is known of them (`rival-numbers.ts`). Of a deal that is over every card is known: its pack is in the record.
+ * is told what is known of them (`rival-numbers.ts`). Of a deal that is over every card is known: its pack is in the record.
  */
 import type { Action } from '../actions.ts';
 import type { Bot } from '../bots/bot.ts';
 import { likeliest, questionOf, type EvaluateOne } from '../bots/policy.ts';
+import type { KnownRivals, RivalNumbers } from '../observation.ts';
 import type { MatchRecord } from '../record.ts';
 import type { View } from '../view.ts';
 import { broadBelief } from './belief.ts';
 import { weightOf, type HabitWeights, type ObservedDecision } from './habits.ts';
 import { observedDecisions } from './observe.ts';
 import { Posterior } from './posterior.ts';
-import { rivalNumbers, type KnownRivals, type RivalNumbers } from './rival-numbers.ts';
+import { rivalNumbers } from './rival-numbers.ts';
 
 /** Whoever has played in one way and now plays in another is soon known as that: each match counts so much of the one after it. */
 const FORGETTING_FACTOR = 0.7;
+
+/** What a bot plays by that adapts. */
+export interface AdaptingPolicies {
+  evaluate: EvaluateOne;
+  /** The one that habits correct. */
+  habitsOf: EvaluateOne;
+}
 
 /** What is known of a player. */
 interface KnownPlayer {
@@ -129,7 +137,6 @@ function numbersOf(player: KnownPlayer): RivalNumbers {
 }
 
 interface RivalOptions {
-  /** The policy, which reads numbers of rivals after the observation. */
   evaluate: EvaluateOne;
   memory: RivalMemory;
   /** The deals of the match that are over. */
@@ -145,7 +152,7 @@ export function createRival({ evaluate, memory, record, name }: RivalOptions): B
 }
 
 /**
- * A bot that plays what is likeliest by a policy that reads what is known of rivals.
+ * A bot that plays what is likeliest by a policy that is told what is known of rivals.
  * @param known of those at the table; asked in each decision
  */
 export function createInformedBot(

@@ -26,7 +26,6 @@ import { PlayedDays } from '../services/storage/played-days.ts';
 import { COURSE, type Stores } from '../services/storage/stores.ts';
 import { TabLocks, type LockMessage } from '../services/storage/tab-locks.ts';
 import type { Course } from '../services/teaching/course.ts';
-import type { Templates } from '../services/teaching/read-brought.ts';
 import type { FactorCosts } from '../services/teaching/factor-costs.ts';
 import { TeachingSign } from '../services/teaching/sign.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
@@ -88,7 +87,6 @@ export function createServices(): Services {
     arrivedChallenges: new ArrivedChallenges(),
     nextSeal: { lastSecret: null, word: '' },
     teachingSign,
-    templates,
     teaching: () =>
       (teaching ??= withWords(['teaching'], import('./create-teaching.ts')).then(({ createTeaching }) =>
         createTeaching({ sign: teachingSign, stores, ownBots, knowledge, locks, movement, preferences }),
@@ -142,12 +140,6 @@ function measureFactorCosts(ownBots: OwnBots, locks: MatchLocks): void {
       void costs.then((loaded) => loaded.measureMissing());
     }, MEASURING_DELAY_MS);
   });
-}
-
-/** Fetches what it takes to read policies without what is known of rivals. */
-async function templates(): Promise<Templates> {
-  const { fetchTemplates } = await import('./fetch-templates.ts');
-  return fetchTemplates();
 }
 
 /** Shows in the menu that a course of teaching has not ended. */

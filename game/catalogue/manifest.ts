@@ -40,8 +40,6 @@ const ModelSchema = v.object({
    * (`training/cli/mistakes.ts`); a usual value if it has not been measured.
    */
   factorCost: v.optional(v.number(), USUAL_FACTOR_COST),
-  /** Whether bots that adapt play by a listed policy that reads what is known of rivals, in place of this one. */
-  adapts: v.optional(v.boolean()),
 });
 export type Model = v.InferOutput<typeof ModelSchema>;
 

@@ -4,7 +4,6 @@ import { resolveRules, RulesError } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { RequestFailed } from '../base/worker-requests.ts';
 import type { Settings } from '../catalogue/settings.ts';
-import { adaptingSource } from '../services/bots/adapting-service.ts';
 import { latestMatches } from '../services/bots/habit-service.ts';
 import type { KnownTable, RememberedPlayer } from '../services/bots/messages.ts';
 import type { Knowledge } from '../services/bots/knowledge.ts';
@@ -17,8 +16,8 @@ import type { OpenedTable } from './open-table.ts';
 const MOST_REMEMBERED = 10;
 
 interface AdaptationOptions {
-  opened: Pick<OpenedTable, 'id' | 'match' | 'record' | 'setup'>;
-  bots: Pick<PolicyService, 'ask' | 'sourceFor'>;
+  opened: Pick<OpenedTable, 'id' | 'record' | 'setup'>;
+  bots: Pick<PolicyService, 'ask'>;
   settings: Pick<Settings, 'learnsHabits' | 'areMatchesRemembered' | 'habitsSince'>;
   /** The person's matches. Rejects with a `StorageError`. */
   matches: () => Promise<Iterable<KeptRecord>>;
@@ -29,7 +28,7 @@ interface AdaptationOptions {
 interface AdaptationServices {
   bots: AdaptationOptions['bots'];
   preferences: { settings: AdaptationOptions['settings'] };
-  knowledge: Pick<Knowledge, 'canAdapt' | 'playerOf'>;
+  knowledge: Pick<Knowledge, 'playerOf'>;
   stores: Pick<Stores, 'records'>;
 }
 
@@ -50,16 +49,14 @@ export class Adaptation {
   /** Learns from what is over. Where that fails, the bots play by what they knew. */
   async learn(): Promise<void> {
     const { opened, bots, settings } = this.#options;
-    const { match, setup } = opened;
     try {
       const known = await bots.ask('adapt', {
-        ...adaptingSource(bots, match.rules, match.players),
         match: opened.id,
         record: opened.record(),
         remembered: await (this.#remembered ??= this.#recall()),
       });
-      const isHidden = (seat: number): boolean => !settings.learnsHabits && setup.people.includes(seat);
-      this.#known = { ...known, knows: known.knows.map((one, seat) => (isHidden(seat) ? null : one)) };
+      const isHidden = (seat: number): boolean => !settings.learnsHabits && opened.setup.people.includes(seat);
+      this.#known = known.map((one, seat) => (isHidden(seat) ? null : one));
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
     }
@@ -84,14 +81,13 @@ export class Adaptation {
   }
 }
 
-/** At a table; null where no bot adapts, or none can by these rules. */
+/** At a table; null where no bot adapts, or no policy plays by these rules. */
 export function adaptationAt(opened: OpenedTable, services: AdaptationServices): Adaptation | null {
   const { bots, preferences, knowledge, stores } = services;
   const { match, setup } = opened;
-  const adapts = setup.seats.some((seat) => seat.adapts === true);
-  if (!adapts || !knowledge.canAdapt(forPlayers(match.players, match.rules))) return null;
-  const matches = async (): Promise<Iterable<KeptRecord>> => (await stores.records.all()).values();
   const player = knowledge.playerOf(forPlayers(match.players, match.rules));
+  if (player === null || setup.seats.every((seat) => seat.adapts !== true)) return null;
+  const matches = async (): Promise<Iterable<KeptRecord>> => (await stores.records.all()).values();
   const isRelated = ({ rules: file, players }: MatchRecord): boolean => {
     const rules = rulesIn(file);
     return rules?.play === match.rules.play && knowledge.playerOf(forPlayers(players.length, rules)) === player;

@@ -86,9 +86,8 @@ export class SeatedBots {
     const player = this.#options.players[seat];
     const known = player.kind === 'bot' && doesAdapt(player) ? this.#adaptation?.known : undefined;
     if (known === undefined) return undefined;
-    const earlier = before?.policy === known.policy ? before.knows : undefined;
-    const knows = earlier ?? known.knows.with(seat, null);
-    return knows.every((one) => one === null) ? undefined : { ...known, knows };
+    const knows = before?.knows ?? known.with(seat, null);
+    return knows.every((one) => one === null) ? undefined : knows;
   }
 
   /** @param before who played the part of the deal that is over; undefined for a deal that has not begun */

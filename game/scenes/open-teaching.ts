@@ -27,7 +27,7 @@ export function showTeaching(
 }
 
 /** Opens the list of the person's own bots over a scene. */
-export function showYourBots(scene: Phaser.Scene, { bots, ownBots, templates }: Services): Promise<void> {
+export function showYourBots(scene: Phaser.Scene, { bots, ownBots }: Services): Promise<void> {
   const code = withWords(
     ['teaching'],
     Promise.all([
@@ -37,7 +37,7 @@ export function showYourBots(scene: Phaser.Scene, { bots, ownBots, templates }: 
     ]),
   );
   return openOver(scene, code, ([{ openBotsDialog }, { bringBots }]) =>
-    openBotsDialog(ownBots, (files) => bringBots(files, { ownBots, bots, templates })),
+    openBotsDialog(ownBots, (files) => bringBots(files, { ownBots, bots })),
   );
 }
 
@@ -53,7 +53,7 @@ export function playFromMenu(scene: Phaser.Scene, match: Arrangement): void {
  * @returns what opens the page over whatever is shown, and answers with what closes it
  */
 export async function teachingPage(
-  { bots, knowledge, ownBots, preferences, teaching, templates }: Services,
+  { bots, knowledge, ownBots, preferences, teaching }: Services,
   rules: HouseRules,
   play: (match: Arrangement) => void,
 ): Promise<() => () => void> {
@@ -66,7 +66,7 @@ export async function teachingPage(
       knowledge.load(),
     ]),
   );
-  const bring = (files: readonly File[]): Promise<string[]> => bringBots(files, { ownBots, bots, templates });
+  const bring = (files: readonly File[]): Promise<string[]> => bringBots(files, { ownBots, bots });
   const playerOf = async (taught: HouseRules): Promise<CourseStart | null> => {
     await ownBots.loaded;
     const model = knowledge.playerOf(taught);
@@ -89,9 +89,9 @@ async function sourceOf({ file, critic }: Model, ownBots: OwnBots): Promise<Poli
 }
 
 /** Keeps the bots in files that are dropped on the page from now on, and says what has come of it. */
-export function followIncomingBots({ ownBots, bots, templates }: Services): void {
+export function followIncomingBots({ ownBots, bots }: Services): void {
   followDroppedFiles(isPolicyFile, async (file) => {
     const { bringBots } = await withWords(['teaching'], import('../features/teaching/bring-bots.ts'));
-    showToast((await bringBots([file], { ownBots, bots, templates })).join(' '));
+    showToast((await bringBots([file], { ownBots, bots })).join(' '));
   });
 }

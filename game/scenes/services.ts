@@ -15,7 +15,6 @@ import type { Sounds } from '../services/sound/player.ts';
 import type { OpenMatches } from '../services/storage/open-matches.ts';
 import type { PlayedDays } from '../services/storage/played-days.ts';
 import type { Stores } from '../services/storage/stores.ts';
-import type { Templates } from '../services/teaching/read-brought.ts';
 import type { Course } from '../services/teaching/course.ts';
 import type { TeachingSign } from '../services/teaching/sign.ts';
 
@@ -48,8 +47,6 @@ export interface Services {
   /** What the next match is sealed with. */
   nextSeal: NextSeal;
   teachingSign: TeachingSign;
-  /** Fetches what it takes to do without what is known of rivals. */
-  templates: () => Promise<Templates>;
   /** What teaches bots; fetched when it is first asked for. */
   teaching: () => Promise<Course>;
 }

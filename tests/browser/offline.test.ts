@@ -85,8 +85,9 @@ describe('a first visit', () => {
       const paths = network.transfers.map(({ path }) => path);
       const runtime = paths.filter((path) => path.endsWith('.wasm'));
       expect(runtime).toHaveLength(1);
-      expect(network.transfers.filter(({ path, bytes }) => path === '/scat.onnx' && bytes > 0)).toHaveLength(1);
-      expect(paths.indexOf('/golf.onnx')).toBeGreaterThan(paths.indexOf(runtime[0]));
+      expect(network.transfers.filter(({ path, bytes }) => path === '/general.onnx' && bytes > 0)).toHaveLength(1);
+      const ofCalendar = paths.findIndex((path) => path.includes('calendar-dialog'));
+      expect(ofCalendar).toBeGreaterThan(paths.indexOf(runtime[0]));
       await expectNoProblems(visit);
     } finally {
       await visit.end();

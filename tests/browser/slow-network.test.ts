@@ -10,7 +10,7 @@ import type { Visit } from './support/visit.ts';
 const { visiting } = builtGame();
 
 const LAPTOP = { viewport: { width: 800, height: 480 } };
-const MODEL = new URL('../../models/scat-two.onnx', import.meta.url);
+const MODEL = new URL('../../models/general.onnx', import.meta.url);
 
 const isOver = ({ buttons }: Screen) => buttons.some(({ label }) => label === 'Next deal');
 

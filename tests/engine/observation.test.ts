@@ -14,7 +14,7 @@ import {
 } from '../../engine/actions.ts';
 import { cardOf, rankOf, suitOf } from '../../engine/cards.ts';
 import type { Deal } from '../../engine/deal.ts';
-import { SUIT, TABLE } from '../../engine/observation-layout.ts';
+import { RIVAL, RIVALS_AT, SUIT, TABLE } from '../../engine/observation-layout.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../engine/observation.ts';
 import { viewOf } from '../../engine/view.ts';
 import { tablesOf } from './support/arbitraries.ts';
@@ -148,4 +148,15 @@ test.each<[what: string, moves: string, given: Given]>([
 ])('the observation of %s is what the second reading says', (_what, moves, given) => {
   const deal = after(moves, given);
   for (const seat of [0, 1, 2]) expectReading(deal, seat);
+});
+
+test('what is known of others stands clockwise from one’s own seat, without gaps for those who are out', () => {
+  const deal = dealt({ hands: ['2c 3d 4h', null, '5c 6d 7h', '8c 9d Th', 'Kd Qs 4s'] });
+  const numbers = (value: number) => new Float32Array(RIVAL.size).fill(value);
+  const known = [numbers(0.1), numbers(0.2), null, numbers(0.4), numbers(0.5)];
+  const observation = new Float32Array(OBSERVATION_SIZE).fill(9);
+  writeObservation(viewOf(deal, 3), observation, 0, known);
+  const block = (place: number) => [...observation.subarray(RIVALS_AT + place * RIVAL.size).subarray(0, RIVAL.size)];
+  const all = (value: number) => [...numbers(value)];
+  expect(Array.from({ length: 9 }, (_, place) => block(place))).toEqual([0.5, 0.1, 0, 0, 0, 0, 0, 0, 0].map(all));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noHabits } from '../../engine/habits/habits.ts';
 import { packedHabits } from '../../engine/habits/packed.ts';
-import { RIVAL_SIZE } from '../../engine/habits/rival-numbers.ts';
+import { RIVAL } from '../../engine/observation-layout.ts';
 import { BUY_IN, LEAVE, type Action } from '../../engine/actions.ts';
 import { parseCards } from '../../engine/cards.ts';
 import { Match } from '../../engine/match.ts';
@@ -90,7 +90,7 @@ describe('a record', () => {
       { policy: 'a1'.repeat(32), level: 'master', style: 'gambler' },
       { level: 'regular', style: 'even' },
       { policy: 'a1'.repeat(32), double: packedHabits(noHabits()) },
-      { policy: 'a1'.repeat(32), level: 'strong', style: 'even', knows: ['f'.repeat(RIVAL_SIZE), null] },
+      { policy: 'a1'.repeat(32), level: 'strong', style: 'even', knows: ['f'.repeat(RIVAL.size), null] },
       {},
     ];
     for (const bot of bots) {

@@ -8,7 +8,7 @@ import { runHere, type Ended } from '../training/support/command.ts';
 import { temporaryFolder } from '../training/support/temporary-folder.ts';
 
 const place = temporaryFolder("where I'm standing, ");
-for (const name of ['a.onnx', 'a, b.onnx']) copyFileSync(join(ROOT, 'models/scat-two.onnx'), join(place, name));
+for (const name of ['a.onnx', 'a, b.onnx']) copyFileSync(join(ROOT, 'models/general.onnx'), join(place, name));
 const RULES = '{"format": "thirty-one-rules/1", "name": "ours", "base": "scat"}';
 writeFileSync(join(place, 'ours.json'), `\ufeff${RULES}`);
 writeFileSync(join(place, 'wide.json'), Buffer.from(`\ufeff${RULES}`, 'utf16le'));

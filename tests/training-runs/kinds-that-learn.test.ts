@@ -11,9 +11,6 @@ import type { LearningHooks } from '../../training/cli/jobs/kinds/learn.ts';
 import { specialist } from '../../training/cli/jobs/kinds/specialist.ts';
 import { sha256 } from '../../training/cli/jobs/queue/messages.ts';
 import { playDeals, playMatches } from '../../training/learner/evaluation/arena.ts';
-import { ALL_INPUTS, ALL_WITH_RIVALS } from '../../training/learner/games/inputs.ts';
-import { suitShape } from '../../training/learner/games/suit-shape.ts';
-import { totalSize } from '../../training/learner/network/parameters.ts';
 import type { Session } from '../../training/learner/network/session.ts';
 import type { Learner } from '../../training/learner/ppo/learner.ts';
 import type { FrozenOpponent } from '../../training/learner/self-play/game.ts';
@@ -72,7 +69,7 @@ vi.mock(import('../../training/learner/tensorflow/sessions.ts'), async (original
   };
 });
 
-const MODEL = 'models/scat.onnx';
+const MODEL = 'models/general.onnx';
 const init = readInitialPolicy(MODEL, '--init');
 /** Matches end soon. */
 const rules = preset('sudden-death');
@@ -158,16 +155,6 @@ describe('an exploiter', () => {
     const weights = [await from(1, 'model'), await from(1, 'scratch'), await from(2, 'scratch')];
     expect(new Set(weights).size).toBe(3);
     expect(weights[0]).toBe(same(init.policy));
-  });
-
-  test.each([
-    ['random', ALL_INPUTS],
-    ['rival:models/scat-two-rivals.onnx', ALL_WITH_RIVALS],
-  ])('against %s begins with policies that read what is known of rivals and with others', async (against, inputs) => {
-    const rivals = readInitialPolicy('models/scat-two-rivals.onnx', '--init');
-    const size = totalSize(suitShape({ inputs }).policyParameters);
-    for (const one of [init, rivals])
-      expect(await begun(exploiter, { ...shared, against, init: one }, part)).toHaveLength(size);
   });
 
   test('meets an opponent with other chance after each checkpoint, and is measured with that of the beginning', async () => {

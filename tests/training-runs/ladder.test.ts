@@ -7,7 +7,7 @@ import { temporaryFolder } from '../training/support/temporary-folder.ts';
 const folder = temporaryFolder();
 
 describe('the ladder', () => {
-  const MODEL = 'models/scat.onnx';
+  const MODEL = 'models/general.onnx';
   const file = join(folder, 'command.jsonl');
   const short = ['--rules', 'scat', '--model', MODEL, '--matches', '0', '--deals', '400', '--out', file];
 

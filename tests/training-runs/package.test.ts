@@ -98,7 +98,7 @@ test('the example for Node plays a match, the same by either runtime', async () 
 });
 
 test('an arena is played in threads, with a policy of the package, from an empty folder', async () => {
-  const seats = 'model:models/scat.onnx,threshold:26';
+  const seats = 'model:models/general.onnx,threshold:26';
   const command = ['arena', '--rules', 'scat', '--seats', seats, '--deals', '40', '--json'];
   const { status, out } = await ran('npx', '--no-install', 'thirty-one', ...command);
   expect(status).toBe(0);
@@ -106,7 +106,7 @@ test('an arena is played in threads, with a policy of the package, from an empty
 });
 
 test('what a command writes by itself lies where people stand', async () => {
-  const model = join(ROOT, 'models/scat.onnx');
+  const model = join(ROOT, 'models/general.onnx');
   const { out } = await thirtyOne('ladder', '--rules', 'scat', '--model', model, '--rungs', 'expert', '--deals', '2');
   expect(out).toContain('| scat | 2 | expert |');
   expect(existsSync(join(place, 'runs/ladder.jsonl'))).toBe(true);

@@ -30,7 +30,7 @@ function startWorker(): Started {
   return worker;
 }
 
-const GAMES = ['--rules', 'scat', '--seats', 'model:models/scat.onnx,threshold:25', '--json'];
+const GAMES = ['--rules', 'scat', '--seats', 'model:models/general.onnx,threshold:25', '--json'];
 
 /** How many parts have been done, of all commands. */
 async function partsDone(): Promise<number> {

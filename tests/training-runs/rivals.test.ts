@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readPopulation } from '../../engine/habits/population-file.ts';
-import { VERSION_WITH_RIVALS } from '../../engine/habits/rival-numbers.ts';
-import { readManifest } from '../../game/catalogue/manifest.ts';
+import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import { readMetrics } from '../../training/cli/run/metrics.ts';
 import { RunFolder } from '../../training/cli/run/run-folder.ts';
 import { readMetadata } from '../../training/learner/onnx/read.ts';
@@ -22,7 +21,7 @@ beforeAll(async () => {
   const seats = ['--seats', 'threshold:26,threshold:20', '--matches', '4', '--seed', '3'];
   expect((await runHere('arena', '--rules', 'scat', ...seats, '--records', records)).status).toBe(0);
   expect((await runHere('habits', records, '--population', people)).status).toBe(0);
-  const length = ['--steps', '8192', '--init', 'models/scat-two.onnx'];
+  const length = ['--steps', '8192', '--init', 'models/general.onnx'];
   const { status, error } = await train('--rivals', people, ...length, '--out', run);
   expect(status, error).toBe(0);
 });
@@ -38,8 +37,7 @@ test('a population has people who play as those in the records do, and what can 
 });
 
 describe('a policy that learnt against it', () => {
-  test('says that it reads what is known of rivals, and learning goes on from it', async () => {
-    expect(readMetadata(readFileSync(policy)).observation).toBe(String(VERSION_WITH_RIVALS));
+  test('is what learning goes on from', async () => {
     const again = ['--rivals', people, '--steps', '8192', '--init', policy, '--out', join(folder, 'again')];
     const { status, error } = await train(...again);
     expect(status, error).toBe(0);
@@ -47,15 +45,15 @@ describe('a policy that learnt against it', () => {
 
   test('has been taught by a best response, where others play as the thresholds of the records', async () => {
     const out = join(folder, 'taught');
-    const length = ['--steps', '8192', '--init', 'models/scat-two.onnx', '--out', out];
+    const length = ['--steps', '8192', '--init', 'models/general.onnx', '--out', out];
     const { status, error } = await train('--rivals', people, '--best-responses', 'models/general.onnx', ...length);
     expect(status, error).toBe(0);
     const [taught, not] = [out, run].map((path) => readMetrics(new RunFolder(path))[0]['losses/magnet_kl']);
     expect(taught).toBeGreaterThan(5 * not);
   });
 
-  test('plays as a rival that gets to know the others, and as a policy that knows nothing of them', async () => {
-    const seats = ['--seats', `rival:${policy},model:${policy}`, '--matches', '4', '--json'];
+  test('plays as a bot that gets to know the others, and as one that is told nothing', async () => {
+    const seats = ['--seats', `model:${policy}@1,model:${policy}`, '--matches', '4', '--json'];
     const { status, out } = await runHere('arena', '--rules', 'scat', ...seats);
     expect(status).toBe(0);
     const { seats: played } = JSON.parse(out) as { seats: { matchWins: { mean: number } }[] };
@@ -65,34 +63,17 @@ describe('a policy that learnt against it', () => {
   test('is learnt against by an exploiter that remembers as it does', async () => {
     const out = join(folder, 'exploiters');
     const size = ['--steps', '8192', '--seeds', '1', '--packs', '4', '--from', 'model', '--workers', '1'];
-    const table = ['--rules', 'scat', '--against', `rival:${policy}@2`, '--out', out, '--json'];
+    const table = ['--rules', 'scat', '--against', `model:${policy}@2`, '--out', out, '--json'];
     const ended = await runHere('exploit', ...table, ...size);
     expect(ended.status, ended.error).toBe(0);
     const [exploiter] = (JSON.parse(ended.out) as { seeds: object[] }).seeds;
     expect(exploiter).toMatchObject({ from: 'model', steps: 8_192, tokensGainedPerDeal: null });
     const file = readFileSync(join(out, 'exploiter-model-1.onnx'));
-    expect(readMetadata(file).observation).toBe(String(VERSION_WITH_RIVALS));
-  });
-
-  test('is listed as what bots that adapt play by', async () => {
-    const list = join(folder, 'manifest.json');
-    writeFileSync(list, JSON.stringify({ format: 'thirty-one-models/1', models: [] }));
-    const added = await runHere('models', 'add', policy, '--name', 'ours', '--folder', folder, '--packs', '2');
-    expect([added.status, added.error]).toEqual([0, '']);
-    const [model] = readManifest(JSON.parse(readFileSync(list, 'utf8')));
-    expect(model).toMatchObject({ file: 'ours.onnx', observation: VERSION_WITH_RIVALS });
-    expect(readFileSync(join(folder, 'ours.md'), 'utf8')).toContain('bots that adapt play by it');
+    expect(readMetadata(file).observation).toBe(String(OBSERVATION_VERSION));
   });
 });
 
 describe('what is wrong is said', () => {
-  test('a best response that reads what is known of rivals', async () => {
-    const length = ['--steps', '8192', '--out', join(folder, 'never')];
-    const { status, error } = await train('--rivals', people, '--best-responses', policy, ...length);
-    expect(error).toContain('which reads what is known of rivals: allowed are others');
-    expect(status).toBe(2);
-  });
-
   test.each([
     ['a population that is not there', join(folder, 'none.json'), /^--rivals is ".*none\.json": there is no such file/],
     ['a file that is none', join(folder, 'no.json'), /^--rivals is ".*no\.json": it is no population: people: /],

@@ -10,7 +10,7 @@ const folder = temporaryFolder();
 test('a policy comes nearer to its teacher in the first half of a run, and is its own magnet in the second', async () => {
   const out = join(folder, 'run');
   const rules = ['--rules', 'schwimmen', '--players', '2'];
-  const policies = ['--init', 'models/scat-two.onnx', '--teachers', 'models/general.onnx'];
+  const policies = ['--init', 'models/general.onnx', '--teachers', 'models/general.onnx'];
   const length = ['--steps', '65536', '--workers', '1', '--measure', '0.5'];
   const { status, error } = await runHere('train', ...rules, ...policies, ...length, '--out', out);
   expect(status, error).toBe(0);

@@ -50,7 +50,7 @@ export const arena = command({
     records: path({ value: 'DIR', meaning: 'a folder for a record of every match' }),
     json: JSON_FLAG,
   },
-  example: '--rules scat --seats model:models/scat.onnx,expert --matches 1000',
+  example: '--rules scat --seats model:models/general.onnx,expert --matches 1000',
   notes: [BOTS_NOTE],
   async run({ options }) {
     const { rules, seats, matches, seed: firstSeed, json } = options;

@@ -3,7 +3,7 @@ import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { intervalOf } from '../../engine/statistics.ts';
 import { playBait, type BaitGain } from '../learner/evaluation/bait.ts';
 import { inLanes } from '../learner/evaluation/in-lanes.ts';
-import { BOTS_NOTE, createOwnBot, loadRival, spec } from './bots/bots.ts';
+import { BOTS_NOTE, createOwnBot, loadAdapting, spec } from './bots/bots.ts';
 import { command } from './command/command.ts';
 import { choice, playersAtTable, policyFile, seed, wholeNumber, rulesOption } from './command/options.ts';
 import { withMargin } from './command/in-words.ts';
@@ -17,7 +17,7 @@ export const bait = command({
   does: 'Measures what somebody gains on a bot that adapts who plays in one way for some time, and then in another.',
   options: {
     rules: rulesOption(),
-    rival: policyFile({ meaning: 'the policy of the bot that adapts (npm run train -- --rivals)', required: true }),
+    model: policyFile({ meaning: 'the policy of the bot that adapts', required: true }),
     bait: spec({ meaning: 'how somebody plays at first; not a program', required: true }),
     on: spec({ meaning: 'how they play from the change on; not a program', required: true }),
     after: wholeNumber({ meaning: 'after how many the change comes', from: 1, to: 100, default: 3 }),
@@ -30,12 +30,12 @@ export const bait = command({
     series: wholeNumber({ meaning: 'how often all of it is played', from: 2, to: 1_000_000, default: 400 }),
     seed: seed('another seed plays other packs'),
   },
-  example: '--rules scat --rival models/scat-two-rivals.onnx --bait threshold:20 --on expert',
+  example: '--rules scat --model models/general.onnx --bait threshold:20 --on expert',
   notes: ['The same packs are played by the same policy that knows nothing of them.', BOTS_NOTE],
   async run({ options }) {
-    const { rules, players, rival, after, unit = 'matches', series } = options;
+    const { rules, players, model, after, unit = 'matches', series } = options;
     checkPlayers(rules, players);
-    const policies = await loadRival(rival, '--rival');
+    const policies = await loadAdapting(model, '--model');
     const first = await createOwnBot('bait', options.bait, options.seed);
     const changed = await createOwnBot('on', options.on, options.seed);
     const asked = { rules, players, bait: first, changed, ...policies, after, unit, seed: options.seed };

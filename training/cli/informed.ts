@@ -1,7 +1,7 @@
 /** `npm run tool -- informed`: what it is worth to a bot that adapts to know the others from the first deal. */
 import { checkPlayers } from '../../engine/rules/resolve.ts';
 import { playInformed } from '../learner/evaluation/informed.ts';
-import { BOTS_NOTE, createOwnBot, loadRival, spec } from './bots/bots.ts';
+import { BOTS_NOTE, createOwnBot, loadAdapting, spec } from './bots/bots.ts';
 import { command } from './command/command.ts';
 import { playersAtTable, policyFile, seed, wholeNumber, rulesOption } from './command/options.ts';
 import { percentOf } from './command/in-words.ts';
@@ -12,7 +12,7 @@ export const informed = command({
   does: 'Measures how many matches a bot that adapts wins where it knows the others from the first deal, and where it never does.',
   options: {
     rules: rulesOption(),
-    rival: policyFile({ meaning: 'the policy of the bot that adapts (npm run train -- --rivals)', required: true }),
+    model: policyFile({ meaning: 'the policy of the bot that adapts', required: true }),
     against: spec({ meaning: 'who has all other seats; not a program, nor a bot that adapts', required: true }),
     players: playersAtTable('how many sit at the table, of whom one adapts'),
     decisions: wholeNumber({
@@ -24,11 +24,11 @@ export const informed = command({
     packs: wholeNumber({ meaning: 'packs, each played in all rotations', from: 2, to: 1_000_000, default: 400 }),
     seed: seed('another seed plays other packs'),
   },
-  example: '--rules blitz --rival models/general-rivals.onnx --against threshold:26',
+  example: '--rules blitz --model models/general.onnx --against threshold:26',
   notes: ['The same packs are played both times.', BOTS_NOTE],
-  async run({ options: { rules, players, rival, against, decisions, packs, seed: first } }) {
+  async run({ options: { rules, players, model, against, decisions, packs, seed: first } }) {
     checkPlayers(rules, players);
-    const policies = await loadRival(rival, '--rival');
+    const policies = await loadAdapting(model, '--model');
     const opponent = await createOwnBot('against', against, first);
     const found = await playInformed({ rules, players, ...policies, opponent, decisions, packs, seed: first });
     process.stdout.write(

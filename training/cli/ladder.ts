@@ -96,7 +96,7 @@ export const ladder = command({
     }),
     json: JSON_FLAG,
   },
-  example: '--rules scat --model models/scat.onnx --players 2,4',
+  example: '--rules scat --model models/general.onnx --players 2,4',
   notes: [BOTS_NOTE],
   async run({ options }) {
     const { deals, json } = options;

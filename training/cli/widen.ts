@@ -4,16 +4,15 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { VERSION_WITH_RIVALS } from '../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import { Random } from '../../engine/random.ts';
 import { writeCriticFile, writePolicyFile } from '../learner/tensorflow/write-model-files.ts';
-import { readModelFacts, ModelError, readsRivals } from '../learner/files/stored-model.ts';
-import { earlierVersionOf, readEarlier, type StoredNetworks } from '../learner/upgrade/earlier-version.ts';
+import { readModelFacts, ModelError } from '../learner/files/stored-model.ts';
+import { addedSince, readEarlier, type StoredNetworks } from '../learner/upgrade/earlier-version.ts';
 import { initialParameters, type ParameterSpec, type SuitNetworkSizes } from '../learner/network/parameters.ts';
 import type { NetworkDefinition } from '../learner/tensorflow/network.ts';
 import { suitNetwork } from '../learner/tensorflow/suit-network.ts';
-import { inputsOfFile, readInitialPolicy } from './bots/model-file.ts';
+import { readInitialPolicy } from './bots/model-file.ts';
 import { command } from './command/command.ts';
 import { typedPath, whereLooked } from './command/paths.ts';
 import { text } from './command/options.ts';
@@ -64,9 +63,8 @@ async function widenUnits(file: string, sizes: SuitNetworkSizes): Promise<void> 
     );
   }
   const bytes = readFileSync(file);
-  const inputs = inputsOfFile(bytes);
-  const network = suitNetwork({ policy: sizes, inputs });
-  const narrow = suitNetwork({ policy: before, inputs });
+  const network = suitNetwork({ policy: sizes });
+  const narrow = suitNetwork({ policy: before });
   const wider = withMoreUnits(network.policyParameters, narrow.policyParameters, policy, new Random(1));
   writeAtomically(file, await writePolicyFile(network, wider, readModelFacts(bytes)));
   updateManifest(file);
@@ -75,7 +73,8 @@ async function widenUnits(file: string, sizes: SuitNetworkSizes): Promise<void> 
 /** Carries a file of the version of the observation before over, so that it plays as it did. */
 async function widenInputs(file: string): Promise<void> {
   if (!existsSync(file)) throw new UsageError(`there is no file "${file}"${whereLooked(file)}`);
-  const { network, stored } = earlierIn(file);
+  const network = suitNetwork();
+  const stored = earlierIn(file, network);
   if (stored.is === 'policy') {
     writeAtomically(file, await writePolicyFile(network, stored.parameters, stored.facts));
     updateManifest(file);
@@ -83,12 +82,10 @@ async function widenInputs(file: string): Promise<void> {
 }
 
 /** @throws {UsageError} */
-function earlierIn(file: string): { network: NetworkDefinition; stored: StoredNetworks } {
+function earlierIn(file: string, network: NetworkDefinition): StoredNetworks {
   const bytes = readFileSync(file);
   try {
-    const { inputs, added } = earlierVersionOf(bytes);
-    const network = suitNetwork({ inputs });
-    return { network, stored: readEarlier(network, bytes, added) };
+    return readEarlier(network, bytes, addedSince(bytes));
   } catch (error) {
     throw error instanceof ModelError ? new UsageError(`"${file}": ${error.message}`) : error;
   }
@@ -100,7 +97,7 @@ function updateManifest(file: string): void {
   const models = readListedModels(folder);
   if (models === null) return;
   const bytes = readFileSync(file);
-  const now = { observation: readsRivals(bytes) ? VERSION_WITH_RIVALS : OBSERVATION_VERSION, bytes: bytes.length };
+  const now = { observation: OBSERVATION_VERSION, bytes: bytes.length };
   const updated = models.map((model) => (model.file === basename(file) ? { ...model, ...now } : model));
   writeListedModels(folder, updated);
 }

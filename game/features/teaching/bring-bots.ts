@@ -12,14 +12,7 @@ import type { PolicyService } from '../../services/bots/policy-service.ts';
 import { modelOf, type OwnBots } from '../../services/bots/own-bots.ts';
 import { sha256Of } from '../../services/sha256.ts';
 import type { KeptBot } from '../../services/storage/stores.ts';
-import {
-  BroughtError,
-  isCritic,
-  LARGEST_POLICY,
-  readBrought,
-  withoutRivals,
-  type Templates,
-} from '../../services/teaching/read-brought.ts';
+import { BroughtError, isCritic, LARGEST_POLICY, readBrought } from '../../services/teaching/read-brought.ts';
 
 /** What a run's policy is called, which says nothing. */
 const USUAL_STEM = 'policy';
@@ -27,8 +20,6 @@ const USUAL_STEM = 'policy';
 interface BringingTo {
   ownBots: Pick<OwnBots, 'add' | 'all' | 'loaded'>;
   bots: Pick<PolicyService, 'tryOut'>;
-  /** Fetches what it takes to do without what is known of rivals. */
-  templates: () => Promise<Templates>;
 }
 
 /** Keeps the policies among some files, each with its critic where that is there too. @returns a sentence about each */
@@ -59,11 +50,11 @@ async function bringOrExplain(file: File, critic: File | null, to: BringingTo): 
 }
 
 /** @throws {BroughtError} */
-async function bring(file: File, criticFile: File | null, { ownBots, bots, templates }: BringingTo): Promise<string> {
+async function bring(file: File, criticFile: File | null, { ownBots, bots }: BringingTo): Promise<string> {
   const { known, kept } = words().teaching.bring;
   if (!hasWebAssembly()) throw new BroughtError('no-webassembly');
-  const policy = await withoutRivals(await bytesOf(file), templates);
-  const critic = criticFile && (await withoutRivals(await bytesOf(criticFile), templates));
+  const policy = await bytesOf(file);
+  const critic = criticFile && (await bytesOf(criticFile));
   const bot = { ...botIn(policy, policyStem(file.name)), hasCritic: critic !== null && isCritic(critic) };
   await ownBots.loaded;
   const id = await sha256Of(policy);

@@ -93,7 +93,7 @@ export class MenuPages {
     if (typeof which === 'object') {
       return new SeatPage(scene, services.preferences, {
         seat: which.seat,
-        canAdapt: services.knowledge.canAdapt(services.games.tableRules),
+        canAdapt: services.knowledge.playerOf(services.games.tableRules) !== null,
         onDone: () => this.open('players'),
         onDouble: (seatDouble) => void showDoubles(scene, services, seatDouble),
       });

@@ -4,7 +4,6 @@ import { ACTION_COUNT } from '../../../engine/actions.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import type { EvaluateOne } from '../../../engine/bots/policy.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
-import { SIZE_WITH_RIVALS, VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import type { Judge } from '../../../engine/review/imagined-deals.ts';
 import { answerRequests, reasonOf, type RequestJob } from '../../base/worker-requests.ts';
 import { fetchBytes } from '../fetch-bytes.ts';
@@ -24,9 +23,7 @@ interface Policy {
 let policy: Policy | undefined;
 /** The one that was loaded before: a deal that it plays is played to its end by it. */
 let before: Policy | undefined;
-/** The one that bots play by which adapt. */
-let adapting: Policy | undefined;
-/** What they know of those at their table. */
+/** What bots that adapt know of those at their table. */
 let memory: TableMemory | undefined;
 /** Jobs run in the order in which they were requested. */
 let last: Promise<unknown> = Promise.resolve();
@@ -87,12 +84,10 @@ async function pick({ manifest, wanted, own }: PolicySource): Promise<Model> {
 }
 
 async function fetchPolicy(model: Model, source: PolicySource): Promise<Policy> {
-  const { own } = source;
-  return begin(own?.model === model ? own.policy : await fetchFile(model, source), model, source);
-}
-
-function fetchFile({ file }: Model, { manifest }: PolicySource): Promise<Uint8Array<ArrayBuffer>> {
-  return loadStep('missing', () => fetchBytes(new URL(file, manifest)));
+  const { manifest, own } = source;
+  const isOwn = own?.model === model;
+  const file = isOwn ? own.policy : await loadStep('missing', () => fetchBytes(new URL(model.file, manifest)));
+  return begin(file, model, source);
 }
 
 /** Lets a policy's file play. */
@@ -119,18 +114,23 @@ async function load(source: PolicySource): Promise<Policy> {
 }
 
 /** Creates a session from a model's file and checks it with a first evaluation. */
-async function start(file: Uint8Array, { name, observation }: Model): Promise<ort.InferenceSession> {
+async function start(file: Uint8Array, { name }: Model): Promise<ort.InferenceSession> {
   const session = await ort.InferenceSession.create(file, { executionProviders: ['wasm'] }).catch((error: unknown) => {
     throw new LoadError(NO_RUNTIME.test(reasonOf(error)) ? 'missing' : 'damaged', error);
   });
   // The first run also warms up the runtime.
   const anything = new Float32Array(ACTION_COUNT).fill(1);
-  const size = observation === VERSION_WITH_RIVALS ? SIZE_WITH_RIVALS : OBSERVATION_SIZE;
-  const first = await evaluate(session, new Float32Array(size), anything, 1);
+  const first = await evaluate(session, new Float32Array(OBSERVATION_SIZE), anything, 1);
   if (first.policy.length !== ACTION_COUNT || !first.policy.every(Number.isFinite)) {
     throw new Error(`The model "${name}" does not answer with one probability for each action.`);
   }
   return session;
+}
+
+/** The latest policy. */
+function loaded(): Policy {
+  if (policy === undefined) throw new Error('The policy is not loaded yet.');
+  return policy;
 }
 
 /** Loads a policy, or finds that it is there. */
@@ -145,7 +145,7 @@ async function answerEvaluation({
   rows,
   policy: wanted,
 }: BotRequests['evaluate']['question']): Promise<BotRequests['evaluate']['answer']> {
-  const asked = [policy, before, adapting].find((one) => one !== undefined && one.sha256 === (wanted ?? one.sha256));
+  const asked = [policy, before].find((one) => one !== undefined && one.sha256 === (wanted ?? one.sha256));
   if (asked === undefined) throw new Error('The policy is not loaded yet, or no longer.');
   const began = performance.now();
   const evaluated = await evaluate(asked.session, observations, masks, rows);
@@ -205,8 +205,7 @@ async function computeAdvice(
 ): Promise<BotRequests['advise']['answer']> {
   const began = performance.now();
   const { advise } = await import('../../../engine/review/advice.ts');
-  if (policy === undefined) throw new Error('The policy is not loaded yet.');
-  const judge = await judgeFor(job, policy);
+  const judge = await judgeFor(job, loaded());
   const advice = await advise(view, legal, { judge, players, onOpinion: job.tell });
   return { advice, milliseconds: performance.now() - began };
 }
@@ -252,39 +251,23 @@ async function review(
   });
 }
 
-/** Loads the policy that reads what is known of rivals, or finds that it is there. */
-async function loadAdapting(source: PolicySource): Promise<Policy> {
-  const model = await pick(source);
-  if (adapting?.model.file === model.file) return adapting;
-  // Bots are not kept waiting while it is fetched.
-  const file = await fetchFile(model, source);
-  return inTurn(async () => {
-    const next = await begin(file, model, source);
-    await adapting?.session.release();
-    adapting = next;
-    return next;
-  });
-}
-
-/** Learns how those at a table play, beside what the policy of that table would do. */
+/** Learns how those at a table play, beside what the policy would do. */
 async function adapt(
-  { match, record, remembered, ...source }: BotRequests['adapt']['question'],
+  { match, record, remembered }: BotRequests['adapt']['question'],
   job: RequestJob<never>,
 ): Promise<KnownTable> {
-  const { model, sha256 } = await keepingAlive(job, loadAdapting(source));
-  if (policy === undefined) throw new Error('The policy is not loaded yet.');
+  const by = loaded();
   const { TableMemory } = await import('./table-memory.ts');
   if (memory?.match !== match) memory = new TableMemory(match, record.players.length, remembered);
-  const knows = await memory.learn(record, evaluatesOne(job, policy));
-  return { policy: sha256, factorCost: model.factorCost, knows };
+  return memory.learn(record, evaluatesOne(job, by));
 }
 
 /** Asks again what bots that adapted would have done had they known nobody. */
 async function adapted(
-  { record, ...source }: BotRequests['adapted']['question'],
+  { record }: BotRequests['adapted']['question'],
   job: RequestJob<never>,
 ): Promise<BotRequests['adapted']['answer']> {
-  const by = await keepingAlive(job, loadAdapting(source));
+  const by = loaded();
   const { adaptedDecisions } = await import('../../../engine/habits/adapted-decisions.ts');
   const { sha256, model } = by;
   return adaptedDecisions(record, { sha256, evaluate: evaluatesOne(job, by), factorCost: model.factorCost });

@@ -1,5 +1,4 @@
 /** How well the opponents know a game, from the manifest of models. */
-import { VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { familiarityWith, type Familiarity } from '../../catalogue/familiarity.ts';
 import { pickModel, readManifest, type Model } from '../../catalogue/manifest.ts';
@@ -37,17 +36,6 @@ export class Knowledge {
   playerOf(rules: HouseRules): Model | null {
     if (this.#models === null) return null;
     return pickModel([...this.#own(), ...this.#models], { rules, observation: this.#observation }).model;
-  }
-
-  /** Whether bots can adapt to how others play by some rules: a policy of the manifest that allows it plays them, and another reads that. */
-  canAdapt(rules: HouseRules): boolean {
-    const player = this.playerOf(rules);
-    const isListed = player !== null && this.#models?.includes(player) === true;
-    return (
-      isListed &&
-      player.adapts === true &&
-      pickModel(this.#models ?? [], { rules, observation: VERSION_WITH_RIVALS }).model !== null
-    );
   }
 
   async #fetch(): Promise<void> {

@@ -85,14 +85,8 @@ export interface RememberedPlayer {
   matches: readonly RecordedSeat[];
 }
 
-/** What bots that adapt play by: a policy that reads what is known of rivals, and what that is. */
-export interface KnownTable {
-  /** SHA-256 of the policy's file. */
-  policy: string;
-  factorCost: number;
-  /** By seat, as a record says it; null where nothing is known. */
-  knows: readonly (string | null)[];
-}
+/** What is known of those at a table, by seat, as a record says it; null where that is nothing. */
+export type KnownTable = readonly (string | null)[];
 
 /** What was learnt from somebody's matches. */
 export interface LearntHabits {
@@ -138,9 +132,9 @@ export interface BotRequests {
     /** The SHA-256 of the file of the policy that judged. */
     answer: string;
   };
-  /** How those at a table play, from the deals of their match that are over. The source is of a policy that reads it. */
+  /** How those at a table play, from the deals of their match that are over, beside what the latest policy would do. */
   adapt: {
-    question: PolicySource & {
+    question: {
       /** Tells the match from others: what was learnt from its earlier deals is kept. */
       match: string;
       record: MatchRecord;
@@ -148,8 +142,8 @@ export interface BotRequests {
     };
     answer: KnownTable;
   };
-  /** What bots that adapt did in a recorded match because of what they knew. The source is of the policy that they play by now. */
-  adapted: { question: PolicySource & { record: MatchRecord }; answer: readonly AdaptedDecision[] };
+  /** What bots that adapt did in a recorded match because of what they knew, where they played by the latest policy. */
+  adapted: { question: { record: MatchRecord }; answer: readonly AdaptedDecision[] };
   /** The habits that show in recorded matches, beside what the policies for their rules would have done. */
   learn: {
     /** Matches that the same policy judges, together. */

@@ -19,7 +19,7 @@ export type SeatBot = Bot & {
   readonly player: DealBot;
   /**
    * Lets the policy play from now on if it is loaded, otherwise the expert.
-   * @param known of the others, by a character that adapts, and the policy that reads it in place of the usual one
+   * @param known of the others, by a character that adapts
    */
   beginDeal: (known?: KnownTable) => void;
 };
@@ -57,10 +57,11 @@ export function createSeatBot(
       return player;
     },
     beginDeal: (known) => {
-      const next = playerOfDeal(traits, service.playing, known);
-      ({ playing } = next);
-      opponent = create(next.traits);
-      player = { policy: playing?.policy ?? 'expert', ...next.traits };
+      playing = service.playing;
+      const informed = known === undefined || 'double' in traits ? traits : { ...traits, knows: [...known] };
+      const by = playing === undefined ? traits : informed;
+      opponent = create(by);
+      player = { policy: playing?.policy ?? 'expert', ...by };
     },
     decide: async (view, legal) => {
       try {
@@ -77,15 +78,4 @@ export function createSeatBot(
       return expert.decide(view, legal);
     },
   };
-}
-
-/** Who plays a deal that begins now; no policy where that has not come. */
-function playerOfDeal(
-  traits: OpponentTraits,
-  playing: PlayingPolicy | undefined,
-  known: KnownTable | undefined,
-): { traits: OpponentTraits; playing: PlayingPolicy | undefined } {
-  if (playing === undefined || known === undefined || 'double' in traits) return { traits, playing };
-  const { knows, ...adapted } = known;
-  return { traits: { ...traits, knows: [...knows] }, playing: adapted };
 }

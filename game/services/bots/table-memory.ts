@@ -1,7 +1,7 @@
 /** What is known of those at one table, in the worker, from one deal of their match to the next. */
 import type { EvaluateOne } from '../../../engine/bots/policy.ts';
 import { packedRival } from '../../../engine/habits/packed.ts';
-import type { RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
+import type { RivalNumbers } from '../../../engine/observation.ts';
 import { RivalMemory } from '../../../engine/habits/rival.ts';
 import { RecordError, type MatchRecord } from '../../../engine/record.ts';
 import type { RememberedPlayer } from './messages.ts';

@@ -1,28 +1,11 @@
 /** Reads policies and critics that were trained elsewhere. */
-import { VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { RulesError } from '../../../engine/rules/resolve.ts';
-import {
-  CRITIC_FORMAT,
-  ModelError,
-  factsIn,
-  MODEL_FORMAT,
-  type ModelFacts,
-} from '../../../training/learner/files/stored-model.ts';
-import { fillCriticTemplate, fillPolicyTemplate } from '../../../training/learner/files/templates.ts';
-import { WHOLE_SHAPE } from '../../../training/learner/games/suit-shape.ts';
+import { CRITIC_FORMAT, factsIn, MODEL_FORMAT, type ModelFacts } from '../../../training/learner/files/stored-model.ts';
 import { readMetadata } from '../../../training/learner/onnx/read.ts';
-import { readWithoutRivals } from '../../../training/learner/upgrade/rivals.ts';
-import { FetchError } from '../fetch-bytes.ts';
 
 /** Larger files are not read, in bytes: more than thirty times what a policy takes. */
 export const LARGEST_POLICY = 20_000_000;
-
-/** Files of the networks that read nothing of rivals, without weights. */
-export interface Templates {
-  policy: Uint8Array;
-  critic: Uint8Array;
-}
 
 type Metadata = Readonly<Record<string, string>>;
 
@@ -62,31 +45,6 @@ export function versionOfKept(policy: Uint8Array, critic: Uint8Array | null): nu
   return OBSERVATION_VERSION;
 }
 
-/**
- * A file as bots of one's own are stored: one that reads what is known of rivals plays as it does while nothing is known of them.
- * @param templates fetches what that takes
- * @throws {BroughtError} where it cannot be read
- */
-export async function withoutRivals(
-  bytes: Uint8Array<ArrayBuffer>,
-  templates: () => Promise<Templates>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  if (metadataOf(bytes).observation !== String(VERSION_WITH_RIVALS)) return bytes;
-  try {
-    const stored = readWithoutRivals(bytes);
-    const { policy, critic } = await templates();
-    const file =
-      stored.is === 'policy'
-        ? fillPolicyTemplate(policy, WHOLE_SHAPE, stored.parameters, stored.facts)
-        : fillCriticTemplate(critic, WHOLE_SHAPE, stored.networks);
-    return new Uint8Array(file);
-  } catch (error) {
-    if (error instanceof FetchError) throw new BroughtError('other-version', error);
-    if (error instanceof ModelError) throw new BroughtError('damaged', error);
-    throw withoutRules(error);
-  }
-}
-
 /** Whether some bytes are a critic that the learner can go on with. */
 export function isCritic(bytes: Uint8Array): boolean {
   const metadata = metadataOf(bytes);
@@ -118,12 +76,8 @@ function factsOf(metadata: Metadata): ModelFacts {
     const facts = factsIn(metadata);
     if (areNumbersOfPlayers(facts.players)) return facts;
   } catch (error) {
-    throw withoutRules(error);
+    if (!(error instanceof RulesError || error instanceof SyntaxError)) throw error;
+    throw new BroughtError('no-rules', error);
   }
   throw new BroughtError('no-rules');
-}
-
-/** What is thrown where the rules in a file cannot be read; any other error as it is. */
-function withoutRules(error: unknown): unknown {
-  return error instanceof RulesError || error instanceof SyntaxError ? new BroughtError('no-rules', error) : error;
 }

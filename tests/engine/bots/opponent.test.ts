@@ -6,7 +6,7 @@ import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
 import { createOpponent, createStandIn, type OpponentTraits } from '../../../engine/bots/opponent.ts';
 import { noHabits } from '../../../engine/habits/habits.ts';
 import { packedHabits, packedRival } from '../../../engine/habits/packed.ts';
-import { RIVAL_SIZE, SIZE_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
+import { RIVAL, RIVALS_AT } from '../../../engine/observation-layout.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { habits } from '../support/habits.ts';
@@ -44,11 +44,11 @@ describe('an opponent', () => {
   });
 
   test('that knows something of the others tells it to the policy that it plays by', async () => {
-    await opponent({ ...CASUAL, knows: [null, packedRival(new Float32Array(RIVAL_SIZE).fill(1))] });
+    await opponent({ ...CASUAL, knows: [null, packedRival(new Float32Array(RIVAL.size).fill(1))] });
     const told = asked.at(-1) ?? [];
-    expect(told).toHaveLength(SIZE_WITH_RIVALS);
-    expect([...told].slice(OBSERVATION_SIZE, OBSERVATION_SIZE + RIVAL_SIZE + 1)).toEqual([
-      ...new Float32Array(RIVAL_SIZE).fill(1),
+    expect(told).toHaveLength(OBSERVATION_SIZE);
+    expect([...told].slice(RIVALS_AT, RIVALS_AT + RIVAL.size + 1)).toEqual([
+      ...new Float32Array(RIVAL.size).fill(1),
       0,
     ]);
   });

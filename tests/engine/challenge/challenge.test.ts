@@ -9,7 +9,7 @@ import {
   type ChallengeFile,
 } from '../../../engine/challenge/challenge.ts';
 import { SealedChance } from '../../../engine/fair/sealed-chance.ts';
-import { RIVAL_SIZE } from '../../../engine/habits/rival-numbers.ts';
+import { RIVAL } from '../../../engine/observation-layout.ts';
 import { Match } from '../../../engine/match.ts';
 import { Recorder, RecordError, type DealBots, type MatchRecord } from '../../../engine/record.ts';
 import { preset, RULES_FORMAT } from '../../../engine/rules/resolve.ts';
@@ -83,7 +83,7 @@ describe('of any deal of a sealed match against bots', () => {
   });
 
   test('its bots know nothing of how anybody plays', () => {
-    const knows = [null, 'f'.repeat(RIVAL_SIZE), null];
+    const knows = [null, 'f'.repeat(RIVAL.size), null];
     expect(challengeOf(withBots([null, { ...BOT, knows }, BOT]), YOU, 1)?.deals[0].bots).toEqual([null, BOT, BOT]);
   });
 

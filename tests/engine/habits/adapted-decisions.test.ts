@@ -3,13 +3,12 @@ import { DRAW, KNOCK, parseAction } from '../../../engine/actions.ts';
 import { likeliest, questionOf } from '../../../engine/bots/policy.ts';
 import { adaptedDecisions, kindOfAdapted, type AdaptingPolicy } from '../../../engine/habits/adapted-decisions.ts';
 import { packedRival, readPackedRival } from '../../../engine/habits/packed.ts';
-import { RIVAL_SIZE } from '../../../engine/habits/rival-numbers.ts';
+import { RIVAL, RIVALS_AT } from '../../../engine/observation-layout.ts';
 import { Match } from '../../../engine/match.ts';
-import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { hasAdapted, Recorder, type DealBot, type MatchRecord } from '../../../engine/record.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 
-const KNOWN = packedRival(new Float32Array(RIVAL_SIZE).fill(1));
+const KNOWN = packedRival(new Float32Array(RIVAL.size).fill(1));
 const BOT: DealBot = { policy: 'ad'.repeat(32), level: 'master', style: 'even', knows: [KNOWN, null] };
 
 /** Draws rather than knocks, the other way round where it knows something; then discards the first card. */
@@ -17,7 +16,7 @@ const policy: AdaptingPolicy = {
   sha256: 'ad'.repeat(32),
   factorCost: 0.006,
   evaluate: (observation, mask) => {
-    const knowsMuch = observation[OBSERVATION_SIZE] > 0;
+    const knowsMuch = observation[RIVALS_AT] > 0;
     const shares = mask.map((legal, action) => {
       const liked = action === (knowsMuch ? KNOCK : DRAW) ? 0.9 : 0.1;
       return legal * liked;

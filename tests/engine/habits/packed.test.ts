@@ -9,11 +9,11 @@ import {
   readPackedHabits,
   readPackedRival,
 } from '../../../engine/habits/packed.ts';
-import { RIVAL_SIZE } from '../../../engine/habits/rival-numbers.ts';
+import { RIVAL } from '../../../engine/observation-layout.ts';
 
 const many = (count: number, most: number) =>
   fc.array(fc.integer({ min: -most, max: most }), { minLength: count, maxLength: count });
-const NOTHING = 'f'.repeat(RIVAL_SIZE);
+const NOTHING = 'f'.repeat(RIVAL.size);
 
 test('packed habits are three letters for each weight, and read as they were to a thousandth', () => {
   fc.assert(
@@ -38,7 +38,7 @@ test('packed habits are rounded, cut where they are beyond all measure, and none
 
 test('what is known of a rival, packed, is a letter for each number, and read as it was but for half a letter', () => {
   fc.assert(
-    fc.property(many(RIVAL_SIZE, 1_000), (thousandths) => {
+    fc.property(many(RIVAL.size, 1_000), (thousandths) => {
       const numbers = Float32Array.from(thousandths, (one) => one / 1_000);
       const packed = packedRival(numbers);
       expect(packed).toMatch(/^[\w-]+$/);
@@ -52,7 +52,7 @@ test('what is known of a rival, packed, is a letter for each number, and read as
 });
 
 test('what is known of a rival goes from “A” to “-”, and is “f” for nothing', () => {
-  const ends = new Float32Array(RIVAL_SIZE);
+  const ends = new Float32Array(RIVAL.size);
   expect(packedRival(ends)).toBe(NOTHING);
   ends.set([-1, 1]);
   expect(packedRival(ends).slice(0, 3)).toBe('A-f');

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { noHabits } from '../../../engine/habits/habits.ts';
 import { packedHabits } from '../../../engine/habits/packed.ts';
 import { PopulationError, readPopulation } from '../../../engine/habits/population-file.ts';
-import { RIVAL_SIZE } from '../../../engine/habits/rival-numbers.ts';
+import { RIVAL } from '../../../engine/observation-layout.ts';
 
-const known = [Array.from({ length: RIVAL_SIZE }, () => 0.5)];
+const known = [Array.from({ length: RIVAL.size }, () => 0.5)];
 const person = { play: 'golf', habits: packedHabits(noHabits()), known };
 const FILE = { format: 'thirty-one-population/1', people: [person, { ...person, play: 'pool', threshold: 25 }] };
 

@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { broadBelief, deviationOf, independentBelief } from '../../../engine/habits/belief.ts';
 import type { Feature } from '../../../engine/habits/features.ts';
 import { WEIGHT_COUNT } from '../../../engine/habits/habits.ts';
-import {
-  decisionsIn,
-  plainHabits,
-  RIVAL_SIZE,
-  rivalNumbers,
-  RIVALS_SIZE,
-  writeRivals,
-} from '../../../engine/habits/rival-numbers.ts';
+import { decisionsIn, plainHabits, rivalNumbers } from '../../../engine/habits/rival-numbers.ts';
+import { RIVAL } from '../../../engine/observation-layout.ts';
 import { habits, placeOf } from '../support/habits.ts';
 
 /** A belief that is as sure of each weight, from so many decisions. */
@@ -22,7 +16,7 @@ const knocksIn = (numbers: Float32Array) => [...numbers.subarray(2, 6)];
 
 describe('the numbers of a rival', () => {
   test('are all 0 where nothing is known', () => {
-    expect(rivalNumbers(broadBelief())).toEqual(new Float32Array(RIVAL_SIZE));
+    expect(rivalNumbers(broadBelief())).toEqual(new Float32Array(RIVAL.size));
   });
 
   test('say from how many decisions it is known, beyond a thousand no more', () => {
@@ -74,7 +68,7 @@ describe('the numbers of a rival', () => {
 
 describe('what is plain of a rival', () => {
   test('is nothing where nothing is known, or nothing much', () => {
-    expect(plainHabits(new Float32Array(RIVAL_SIZE))).toEqual({ knocks: null, takes: null });
+    expect(plainHabits(new Float32Array(RIVAL.size))).toEqual({ knocks: null, takes: null });
     expect(plainHabits(rivalNumbers(belief({ knock: 0.5, take: 0.5 })))).toEqual({ knocks: null, takes: null });
   });
 
@@ -88,15 +82,4 @@ describe('what is plain of a rival', () => {
   ])('is that somebody %s', (_what, weights, plain) => {
     expect(plainHabits(rivalNumbers(belief(weights)))).toEqual(plain);
   });
-});
-
-test('what is known stands clockwise from one’s own seat, without gaps for those who are out', () => {
-  const numbers = (value: number) => new Float32Array(RIVAL_SIZE).fill(value);
-  const written = new Float32Array(3 + RIVALS_SIZE).fill(9);
-  const alive = Uint8Array.of(1, 0, 1, 1, 1);
-  const known = [numbers(0.1), numbers(0.2), null, numbers(0.4), numbers(0.5)];
-  writeRivals({ seat: 3, table: { players: 5, alive } }, known, written, 3);
-  const block = (place: number) => written[3 + place * RIVAL_SIZE];
-  expect([...written.subarray(0, 3)]).toEqual([9, 9, 9]);
-  expect([0, 1, 2, 3].map(block)).toEqual([Math.fround(0.5), Math.fround(0.1), 0, 0]);
 });

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { EvaluateOne } from '../../../engine/bots/policy.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { createRival, RivalMemory } from '../../../engine/habits/rival.ts';
-import { decisionsIn, RIVAL_SIZE, SIZE_WITH_RIVALS, type RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
+import { decisionsIn } from '../../../engine/habits/rival-numbers.ts';
+import { RIVAL, RIVALS_AT } from '../../../engine/observation-layout.ts';
 import { Match } from '../../../engine/match.ts';
-import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
+import { OBSERVATION_SIZE, type RivalNumbers } from '../../../engine/observation.ts';
 import { Recorder } from '../../../engine/record.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 
@@ -50,10 +51,10 @@ const knownFrom = (memory: RivalMemory): number => decisionsIn(numbersOf(memory)
 describe('a rival', () => {
   test('knows nothing in the first deal, and more with each that is over', async () => {
     const { asked } = await played(4);
-    const trust = asked.map((observation) => observation[OBSERVATION_SIZE]);
-    expect(asked.every(({ length }) => length === SIZE_WITH_RIVALS)).toBe(true);
+    const trust = asked.map((observation) => observation[RIVALS_AT]);
+    expect(asked.every(({ length }) => length === OBSERVATION_SIZE)).toBe(true);
     expect(trust[0]).toBe(0);
-    expect(asked[0].subarray(OBSERVATION_SIZE).every((number) => number === 0)).toBe(true);
+    expect(asked[0].subarray(RIVALS_AT).every((number) => number === 0)).toBe(true);
     expect(new Set(trust).size).toBe(4);
     expect([...trust].sort((a, b) => a - b)).toEqual(trust);
   });
@@ -61,7 +62,7 @@ describe('a rival', () => {
   test('knows in a second match with the same players what it has learnt in the first', async () => {
     const { memory } = await played(3);
     const { asked } = await played(2, 2, { memory });
-    const trust = asked.map((observation) => observation[OBSERVATION_SIZE]);
+    const trust = asked.map((observation) => observation[RIVALS_AT]);
     expect(trust[0]).toBeGreaterThan(0);
     expect(trust[trust.length - 1]).toBeGreaterThan(trust[0]);
   });
@@ -117,7 +118,7 @@ describe('a rival', () => {
     expect(nobody).toBeNull();
     for (const [place, numbers] of others.entries()) {
       expect(numbers?.[knock], `seat ${place + 1}`).toBeLessThan(0);
-      expect(last[OBSERVATION_SIZE + place * RIVAL_SIZE + knock]).not.toBe(0);
+      expect(last[RIVALS_AT + place * RIVAL.size + knock]).not.toBe(0);
     }
   });
 });

@@ -296,7 +296,7 @@ function ofSuit(seen: Seen, suit: number): number[] {
   ];
 }
 
-/** What a seat in play observes. */
+/** What a seat in play observes that is told nothing of the others' habits. */
 export function readObservation(view: View): number[] {
   const seen = new Seen(view);
   return [
@@ -317,5 +317,6 @@ export function readObservation(view: View): number[] {
     ...byRank(seen.unseen, 1 / 4),
     ...byRank(seen.knownOfOthers, 1 / 4),
     ...range(SUIT_COUNT).flatMap((suit) => ofSuit(seen, suit)),
+    ...range((SEATS - 1) * 28).map(() => 0),
   ];
 }

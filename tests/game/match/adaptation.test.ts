@@ -1,6 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
-import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { RequestFailed } from '../../../game/base/worker-requests.ts';
 import type { Model } from '../../../game/catalogue/manifest.ts';
@@ -11,7 +9,7 @@ import type { BotRequests, KnownTable } from '../../../game/services/bots/messag
 import { memoryStores, type KeptRecord } from '../../../game/services/storage/stores.ts';
 import { keptRecord, playedMatch } from '../support/records.ts';
 
-const KNOWN: KnownTable = { policy: 'ad'.repeat(32), factorCost: 0.004, knows: ['you', 'fox'] };
+const KNOWN: KnownTable = ['you', 'fox'];
 const YOU: Seat = { kind: 'person', name: '' };
 const MASTER: Seat = { kind: 'bot', level: 'master', style: 'even' };
 const GENERAL = { name: 'general' } as Model;
@@ -32,11 +30,6 @@ function asking() {
   const asked: Question[] = [];
   const answer = vi.fn<() => Promise<KnownTable>>(() => Promise.resolve(KNOWN));
   const bots = {
-    sourceFor: (rules: Question['wanted']['rules']) => ({
-      manifest: '',
-      runtime: '',
-      wanted: { rules, observation: OBSERVATION_VERSION },
-    }),
     ask: (_kind: 'adapt', question: Question) => {
       asked.push(question);
       return answer();
@@ -62,8 +55,7 @@ describe('what bots that adapt know', () => {
     const { adaptation, asked, answer } = adapting();
     expect(adaptation.known).toBeUndefined();
     await adaptation.learn();
-    const wanted = { observation: VERSION_WITH_RIVALS, rules: { name: 'scat', players: [2, 2] } };
-    expect(asked).toMatchObject([{ match: 'this match', record: played.record, remembered: null, wanted }]);
+    expect(asked).toMatchObject([{ match: 'this match', record: played.record, remembered: null }]);
     answer.mockRejectedValueOnce(new RequestFailed('stopped', 'the worker has stopped'));
     await adaptation.learn();
     expect(adaptation.known).toEqual(KNOWN);
@@ -74,7 +66,7 @@ describe('what bots that adapt know', () => {
   test('is nothing of a person who does not want to be learnt from', async () => {
     const { adaptation } = adapting({ learnsHabits: false });
     await adaptation.learn();
-    expect(adaptation.known?.knows).toEqual([null, 'fox']);
+    expect(adaptation.known).toEqual([null, 'fox']);
   });
 });
 
@@ -125,10 +117,7 @@ describe('a table', () => {
     const adaptation = adaptationAt(opened(), {
       bots,
       preferences: { settings: { ...DEFAULT_SETTINGS, ...AGREED } },
-      knowledge: {
-        canAdapt: () => true,
-        playerOf: ({ players: [fewest] }) => (fewest < 4 ? GENERAL : null),
-      },
+      knowledge: { playerOf: ({ players: [fewest] }) => (fewest < 4 ? GENERAL : null) },
       stores,
     });
     await adaptation?.learn();
@@ -139,11 +128,11 @@ describe('a table', () => {
     [MASTER, true, true],
     [{ ...MASTER, level: 'casual' }, true, false],
     [MASTER, false, false],
-  ])('with %j, in a game that allows it: %j, has bots that adapt: %j', (seat, canAdapt, adapts) => {
+  ])('with %j, in a game that a policy plays: %j, has bots that adapt: %j', (seat, isPlayed, adapts) => {
     const adaptation = adaptationAt(opened([YOU, seat]), {
       bots: {} as never,
       preferences: { settings: DEFAULT_SETTINGS },
-      knowledge: { canAdapt: () => canAdapt, playerOf: () => null },
+      knowledge: { playerOf: () => (isPlayed ? GENERAL : null) },
       stores: memoryStores(),
     });
     expect(adaptation !== null).toBe(adapts);

@@ -102,8 +102,7 @@ describe('the bots of a match', () => {
 });
 
 describe('bots that adapt', () => {
-  const knows: (string | null)[] = ['you', 'first', 'second', 'third'];
-  const known: KnownTable = { policy: 'ad'.repeat(32), factorCost: 0.004, knows };
+  const known: KnownTable = ['you', 'first', 'second', 'third'];
   const bot = (changes: object = {}): Seat => ({ kind: 'bot', level: 'master', style: 'even', ...changes });
   const learn = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const tableOf = (first: Seat, openDeal: Options['openDeal'] = null, what = known) =>
@@ -113,7 +112,7 @@ describe('bots that adapt', () => {
     const { bots, told } = tableOf(bot());
     expect(bots.adapt).toBe(true);
     bots.beginDeal();
-    expect(told.map((one) => one?.knows)).toEqual([knows.with(1, null), knows.with(2, null)]);
+    expect(told).toEqual([known.with(1, null), known.with(2, null)]);
   });
 
   test.each<[string, Seat, boolean]>([
@@ -127,7 +126,7 @@ describe('bots that adapt', () => {
   });
 
   test('are told nothing where nobody is known, and nothing any more once they are to stop', () => {
-    const nobody = { ...known, knows: [null, 'first', null] };
+    const nobody = [null, 'first', null];
     const { bots, told } = tableOf(bot(), null, nobody);
     bots.beginDeal();
     expect(told).toEqual([undefined, nobody]);
@@ -137,10 +136,10 @@ describe('bots that adapt', () => {
   });
 
   test('go on with what they knew in a deal that goes on', () => {
-    const before = { policy: known.policy, level: 'master', style: 'even', knows: ['before', null, null] } as DealBot;
-    const { bots, told } = tableOf(bot(), { bots: [null, before, { ...before, policy: HASH }] });
+    const before = { policy: HASH, level: 'master', style: 'even' } as DealBot;
+    const { bots, told } = tableOf(bot(), { bots: [null, { ...before, knows: ['before', null, null] }, before] });
     bots.beginDeal();
-    expect(told.map((one) => one?.knows[0])).toEqual(['before', 'you']);
+    expect(told.map((one) => one?.[0])).toEqual(['before', 'you']);
   });
 
   test('learn when they are asked to, after the policy has come where that is waited for', async () => {

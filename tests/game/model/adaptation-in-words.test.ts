@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DRAW, KNOCK, TAKE } from '../../../engine/actions.ts';
 import type { AdaptedDecision } from '../../../engine/habits/adapted-decisions.ts';
 import { packedRival } from '../../../engine/habits/packed.ts';
-import { RIVAL_SIZE } from '../../../engine/habits/rival-numbers.ts';
+import { RIVAL } from '../../../engine/observation-layout.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import { LANGUAGES } from '../../../game/i18n/languages.ts';
 import { speakIn, words } from '../../../game/i18n/words.ts';
@@ -10,7 +10,7 @@ import { adaptationInWords } from '../../../game/model/adaptation-in-words.ts';
 import '../support/all-languages.ts';
 
 /** Somebody who knocks with 25 and 28 less often than the policy. */
-const LATE = packedRival(new Float32Array(RIVAL_SIZE).fill(-1, 4, 6));
+const LATE = packedRival(new Float32Array(RIVAL.size).fill(-1, 4, 6));
 const decision = (played: number, otherwise: number, seat = 1) => ({ deal: 1, at: 0, seat, played, otherwise });
 const knocks = (count: number, seat = 1) => Array.from({ length: count }, () => decision(KNOCK, DRAW, seat));
 const takes = [decision(TAKE, DRAW), decision(TAKE, DRAW)];

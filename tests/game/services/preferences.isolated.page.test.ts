@@ -6,7 +6,6 @@ import { ownId, type KeptRules } from '../../../game/catalogue/library.ts';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '../../../game/catalogue/settings.ts';
 import { language, words } from '../../../game/i18n/words.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
-import { VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import type { Model } from '../../../game/catalogue/manifest.ts';
 import { Knowledge } from '../../../game/services/bots/knowledge.ts';
 import { Games } from '../../../game/services/games.ts';
@@ -291,23 +290,6 @@ describe('how well the bots know a game', () => {
     expect([...known(), knowledge.playerOf(preset('scat'))]).toEqual(['trained', 'golf', null]);
     own.push({ ...MODEL, name: 'mine' });
     expect(known()).toEqual(['trained', 'mine']);
-  });
-
-  test('lets them adapt to how others play where the list allows it and another of its policies reads that, and none of one’s own plays', async () => {
-    const rivals = { ...MODEL, name: 'rivals', players: [2, 2], observation: VERSION_WITH_RIVALS };
-    const player = { ...MODEL, adapts: true };
-    const golfFor = (count: number) => ({ ...preset('golf'), players: [count, count] as const });
-    const { knowledge } = knowledgeOf(player, rivals);
-    expect(knowledge.canAdapt(golfFor(2))).toBe(false);
-    await knowledge.load();
-    const can = [golfFor(2), golfFor(3), preset('scat')].map((rules) => knowledge.canAdapt(rules));
-    expect(can).toEqual([true, false, false]);
-    own.push(MODEL);
-    expect(knowledge.canAdapt(golfFor(2))).toBe(false);
-    own.pop();
-    const { knowledge: others } = knowledgeOf(MODEL, player, rivals);
-    await others.load();
-    expect(others.canAdapt(golfFor(2))).toBe(false);
   });
 
   test('is asked for again after it could not be fetched', async () => {

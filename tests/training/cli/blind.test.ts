@@ -14,10 +14,10 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const MODELS = join(ROOT, 'models');
 const folder = temporaryFolder();
 
-/** A match of the policy for the standard game in its first seats, and the expert in the last. */
+/** A match of the general policy in its first seats, and the expert in the last. */
 async function played(): Promise<MatchRecord> {
   const policy = createHash('sha256')
-    .update(readFileSync(join(MODELS, 'scat.onnx')))
+    .update(readFileSync(join(MODELS, 'general.onnx')))
     .digest('hex');
   const recorded = new RecordedBots(MODELS);
   await recorded.load(policy);

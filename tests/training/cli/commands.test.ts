@@ -22,7 +22,7 @@ function run(line: string) {
 }
 
 const ARENA = 'arena --rules scat --seats random';
-const LADDER = 'ladder --rules scat --model models/scat.onnx';
+const LADDER = 'ladder --rules scat --model models/general.onnx';
 const EXPLOIT = 'exploit --rules scat';
 
 const brokenJson = file('broken.json', '{"format": "thirty-one-rules/1", ');
@@ -44,7 +44,7 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
     [`${ARENA}${',random'.repeat(10)}`, /"scat" is for 2 to 10 players, not 11/],
     [`${ARENA},threshold`, /allowed is threshold:K/],
     [`${ARENA},pipe:`, /allowed is pipe:COMMAND/],
-    [`${ARENA},search:models/scat.onnx`, /allowed is search:FILE\.onnx@N with N from 1 to 10000/],
+    [`${ARENA},search:models/general.onnx`, /allowed is search:FILE\.onnx@N with N from 1 to 10000/],
     [`${ARENA},random --records ${text}`, /".*text\.onnx" cannot be written: a file has that name \(EEXIST\)/],
     [`${ARENA},random --workers 2 --queue redis://localhost:1`, /'--workers <N>' cannot be used with option '--queue/],
     ['rules explain', /no games are given: allowed is one preset or rules file to explain, or two of them/],
@@ -66,12 +66,8 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
     [`replay ${truncated}`, /truncated\.json: it is not JSON/],
     [EXPLOIT, /give either --model FILE\.onnx or --against SPEC/],
     [`${EXPLOIT} --against pipe:true`, /"pipe:true" cannot be learnt against/],
-    [`${EXPLOIT} --against expert --from model`, /--from model needs --model/],
+    [`${EXPLOIT} --against expert --from model`, /--from model needs a policy/],
     [`${EXPLOIT} --against expert --out ${text}`, /".*text\.onnx" cannot be written: a file has that name \(EEXIST\)/],
-    [
-      `${EXPLOIT} --against rival:models/scat-two-rivals.onnx --init models/general.onnx`,
-      /--init goes with another bot than a rival/,
-    ],
   ])('%s', async (line, message) => {
     const { status, out, error } = await run(line);
     expect(error.trim()).toMatch(message);
@@ -90,9 +86,9 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
     [`train --rules ${misspelt}`, 'knockMinimum'],
     [`train --rules ${baseless}`, 'golf'],
     [`${ARENA},treshold:26`, 'threshold'],
-    [`${ARENA},model:models/scatt.onnx`, 'models/scat.onnx'],
-    [`${ARENA},level:models/scat.onnx@begginer`, 'beginner'],
-    [`${ARENA},level:models/scat.onnx@strong/hoader`, 'hoarder'],
+    [`${ARENA},model:models/generall.onnx`, 'models/general.onnx'],
+    [`${ARENA},level:models/general.onnx@begginer`, 'beginner'],
+    [`${ARENA},level:models/general.onnx@strong/hoader`, 'hoarder'],
     [`${EXPLOIT} --against expert --from scrath`, 'scratch'],
     [`replay ${truncated.replace('truncated', 'trunctaed')}`, truncated],
   ])('an unknown name suggests the nearest: %s', async (line, meant) => {
@@ -133,7 +129,7 @@ test('help goes to the output, whatever else is asked', async () => {
 });
 
 test('the arena prints one JSON object and nothing else, and leaves records that replay', async () => {
-  const specs = ['expert', 'model:models/scat.onnx', 'level:models/scat.onnx@casual/hoarder'];
+  const specs = ['expert', 'model:models/general.onnx', 'level:models/general.onnx@casual/hoarder'];
   const records = join(folder, 'new', 'records');
   const played = `--seats ${specs.join()} --matches 1 --workers 1 --records ${records} --json`;
   const { out, status } = await run(`arena --rules scat ${played}`);

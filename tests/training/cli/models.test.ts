@@ -20,11 +20,11 @@ test('list says what there is', async () => {
 });
 
 test.each([
-  [['remove', 'gini'], /^no model is called "gini": allowed are default for two, .*did you mean "gin"\?\n$/],
+  [['remove', 'generl'], /^no model is called "generl": allowed are general; did you mean "general"\?\n$/],
   [['add', 'models/general.critic.onnx', '--name', 'x'], /^the policy ".*": it is not a policy for Thirty-One/],
   [['add', 'models/general.onnx'], /^add needs --name/],
   [['list', 'all'], /^models was asked for "list all": allowed are list, add FILE.onnx --name NAME, remove NAME\n$/],
-  [['remove', 'gin', 'golf'], /^too much is said after remove: /],
+  [['remove', 'general', 'golf'], /^too much is said after remove: /],
 ])('%j is refused in one line, and nothing changes', async (args, line) => {
   const { status, out, error } = await models(...args);
   expect(error).toMatch(line);

@@ -11,18 +11,17 @@ import { createQuirk, QUIRKS } from '../../../engine/bots/quirks.ts';
 import { createRandomBot } from '../../../engine/bots/random.ts';
 import { shortened } from '../../../engine/shortened.ts';
 import { createDouble } from '../../../engine/habits/double.ts';
+import type { AdaptingPolicies } from '../../../engine/habits/rival.ts';
 import { readDouble, weightsOf } from '../../../engine/habits/double-file.ts';
 import { createSearchBot } from '../../../engine/bots/search.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { Random } from '../../../engine/random.ts';
-import { withUnknownRivals, type RivalPolicies } from '../../learner/evaluation/unknown-rivals.ts';
-import { readsRivals } from '../../learner/files/stored-model.ts';
 import { evaluateRows } from '../../learner/evaluation/batched-evaluate.ts';
 import type { Session } from '../../learner/network/session.ts';
 import { batchedEvaluate } from './batched-evaluate.ts';
 import { checkedPolicy, providedFile, readNamedFile, type ProvidedFile } from './model-file.ts';
 import { PipeBots } from './pipe.ts';
-import { Rivals } from './rivals.ts';
+import { AdaptingBots } from './adapting.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
 import { parseJson } from '../command/json.ts';
 import { didYouMean } from '../command/nearest.ts';
@@ -39,14 +38,13 @@ const FORMS = {
   quirk: ['quirk:NAME', `plays as threshold:26 but for a quirk: ${QUIRKS.join(', ')}`],
   expert: ['expert', 'counts cards and guesses hands'],
   'expert@': ['expert@LEVEL', 'the expert as it plays in the game until the policy is loaded'],
-  model: ['model:FILE.onnx', 'a trained policy'],
+  model: [
+    'model:FILE.onnx[@N]',
+    'a trained policy; with N it is told how the others play, as far as N matches in a row show',
+  ],
   level: ['level:FILE.onnx@LEVEL[/STYLE]', 'a policy as it plays in the game'],
   search: ['search:FILE.onnx@N', 'a policy that plays every action out in N determinisations'],
   double: ['double:FILE.json', 'somebody’s habits, as `npm run habits` learns them'],
-  rival: [
-    'rival:FILE.onnx[@N]',
-    'a policy that learns how the others play, over N matches in a row or one (`npm run train -- --rivals`)',
-  ],
   pipe: ['pipe:COMMAND', 'a program in any language (docs/bots/README.md)'],
 } as const;
 type Kind = keyof typeof FORMS;
@@ -82,7 +80,7 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
     case 'quirk':
       return createQuirk(oneOf(QUIRKS, argument, `"${spec}"`, 'allowed is quirk:NAME with NAME'), random);
     case 'model':
-      return createPolicyBot(await loadEvaluate(argument, spec), spec);
+      return createModel(spec, modelOf(argument, spec));
     case 'level': {
       const { file, level, style } = characterOf(argument, spec);
       const evaluate = await loadEvaluate(file, spec);
@@ -101,8 +99,6 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
       const evaluate = await loadEvaluate(HABITS_POLICY, spec);
       return createDouble({ evaluate, weights: weightsOf(file), seed: random.seed(), name: spec });
     }
-    case 'rival':
-      return createRivals(spec, argument);
     case 'pipe':
       if (argument.trim() === '') throw new UsageError(`"${spec}": allowed is pipe:COMMAND`);
       return new PipeBots(spec, argument);
@@ -123,17 +119,19 @@ export function isProgram(spec: string): boolean {
   return spec.startsWith('pipe:');
 }
 
-/** The policy file of a `rival:` SPEC; undefined for another bot. */
-export function policyOfRival(spec: string): string | undefined {
+/** The policy file of a `model:` SPEC; undefined for another bot. */
+export function policyOfModel(spec: string): string | undefined {
   const { kind, argument } = partsOf(spec);
-  return kind === 'rival' ? rivalOf(argument, spec).file : undefined;
+  return kind === 'model' ? modelOf(argument, spec).file : undefined;
 }
 
 /** The files that a SPEC needs. */
 export function filesOfSpec(spec: string): string[] {
   const { kind, argument } = partsOf(spec);
-  if (kind === 'model') return [argument];
-  if (kind === 'rival') return [rivalOf(argument, spec).file, HABITS_POLICY];
+  if (kind === 'model') {
+    const { file, matchesInARow } = modelOf(argument, spec);
+    return matchesInARow === null ? [file] : [file, HABITS_POLICY];
+  }
   if (kind === 'double') return [argument, HABITS_POLICY];
   return kind === 'level' || kind === 'search' ? [cutAtLast(argument)[0]] : [];
 }
@@ -216,8 +214,7 @@ async function openPolicy(file: string, spec: string): Promise<Session> {
   const bytes = readNamedFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, checkedPolicy);
   const runtime = await loadRuntime();
   try {
-    const loaded = await runtime.load(bytes);
-    return readsRivals(bytes) ? withUnknownRivals(loaded) : loaded;
+    return await runtime.load(bytes);
   } catch (cause) {
     const reason = shortened((cause as Error).message);
     throw new UsageError(`"${spec}": it is damaged: ${runtime.name} cannot load it (${reason})`, { cause });
@@ -227,29 +224,24 @@ async function openPolicy(file: string, spec: string): Promise<Session> {
 /** No more are played in a row: a part of a series of games has as many (`PACKS`). */
 const MOST_MATCHES = 40;
 
-/** The policy of a rival, and how many matches it remembers. @throws {UsageError} */
-function rivalOf(argument: string, spec: string): { file: string; matchesInARow: number } {
-  if (!argument.includes('@')) return { file: argument, matchesInARow: 1 };
-  const [file, given] = cutAtLast(argument);
-  return { file, matchesInARow: numberIn(given, [1, MOST_MATCHES], spec, 'rival:FILE.onnx@N with N') };
+/** The file of a policy, and in how many matches in a row it gets to know the others; null where it never does. @throws {UsageError} */
+function modelOf(argument: string, spec: string): { file: string; matchesInARow: number | null } {
+  const [, file, given] = /^(.*)@([^@.]*)$/s.exec(argument) ?? [];
+  if (file === undefined || given === undefined) return { file: argument, matchesInARow: null };
+  return { file, matchesInARow: numberIn(given, [1, MOST_MATCHES], spec, 'model:FILE.onnx@N with N') };
 }
 
-/**
- * A policy that reads what is known of rivals, and the one that habits correct.
- * @param spec the SPEC or option that named the file
- * @throws {UsageError} where it does not read that
- */
-export async function loadRival(file: string, spec: string): Promise<RivalPolicies> {
-  if (!readNamedFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, readsRivals))
-    throw new UsageError(
-      `"${spec}": "${file}" reads nothing of rivals: allowed is a policy of npm run train -- --rivals`,
-    );
+/** A policy that is told how the others play, and the one that habits correct. @param spec the SPEC or option that named the file */
+export async function loadAdapting(file: string, spec: string): Promise<AdaptingPolicies> {
   return { evaluate: await loadEvaluate(file, spec), habitsOf: await loadEvaluate(HABITS_POLICY, spec) };
 }
 
-async function createRivals(spec: string, argument: string): Promise<Rivals> {
-  const { file, matchesInARow } = rivalOf(argument, spec);
-  return new Rivals(spec, { ...(await loadRival(file, spec)), matchesInARow });
+async function createModel(
+  spec: string,
+  { file, matchesInARow }: ReturnType<typeof modelOf>,
+): Promise<Bot | BotFactory> {
+  if (matchesInARow === null) return createPolicyBot(await loadEvaluate(file, spec), spec);
+  return new AdaptingBots(spec, { ...(await loadAdapting(file, spec)), matchesInARow });
 }
 
 export const spec = kind<string>(() => ({ value: 'SPEC', read: typedSpec }));
@@ -264,9 +256,9 @@ export const specs = kind<readonly string[]>(() => ({
 /** A SPEC as people type it, with the path of its file from where they stand, and without quotes around that. */
 export function typedSpec(typed: string): string {
   const [, kindOfBot, quoted, plain = '', rest = ''] =
-    /^(model|double):(?:"([^"]*)"|(.*))$/s.exec(typed) ??
+    /^(double):(?:"([^"]*)"|(.*))$/s.exec(typed) ??
     /^(level|search):(?:"([^"]*)"|(.*))(@[^@]*)$/s.exec(typed) ??
-    /^(rival):(?:"([^"]*)"|(.*?))(@\d+)?$/s.exec(typed) ??
+    /^(model):(?:"([^"]*)"|(.*?))(@\d+)?$/s.exec(typed) ??
     [];
   const file = quoted ?? plain;
   return file === '' ? typed : `${kindOfBot}:${typedPath(file)}${rest}`;

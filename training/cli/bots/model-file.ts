@@ -5,14 +5,12 @@ import { PopulationError, readPopulation, type PopulationFile } from '../../../e
 import {
   readCriticFile,
   ModelError,
-  readsRivals,
   readModelFacts,
   readPolicyParameters,
   readPolicySizes,
 } from '../../learner/files/stored-model.ts';
 import type { InitialWeights } from '../../learner/files/weights.ts';
-import { ALL_INPUTS, ALL_WITH_RIVALS, type NetworkInputs } from '../../learner/games/inputs.ts';
-import { suitShape } from '../../learner/games/suit-shape.ts';
+import { suitShape, WHOLE_SHAPE } from '../../learner/games/suit-shape.ts';
 import { parseJson } from '../command/json.ts';
 import { whereLooked } from '../command/paths.ts';
 import { UsageError } from '../command/usage-error.ts';
@@ -71,14 +69,9 @@ export function readInitialPolicy(file: string, option: string): InitialWeights 
   const origin = `${option} is "${file}"`;
   return readNamedFile(file, origin, `${origin}: there is no such file`, (bytes) => {
     const sizes = readPolicySizes(bytes);
-    const shape = suitShape({ policy: sizes, inputs: inputsOfFile(bytes) });
+    const shape = suitShape({ policy: sizes });
     return { sizes, policy: readPolicyParameters(shape, bytes), criticAndEquity: null };
   });
-}
-
-/** What the networks read of which a file has one. */
-export function inputsOfFile(bytes: Uint8Array): NetworkInputs {
-  return readsRivals(bytes) ? ALL_WITH_RIVALS : ALL_INPUTS;
 }
 
 /** Where the critic of a policy file lies: `general.critic.onnx` beside `general.onnx`. */
@@ -93,7 +86,7 @@ export function readInitialWeights(file: string, option: string): InitialWeights
   if (!existsSync(critic)) return weights;
   const origin = `${option} is "${file}", and its critic is "${critic}"`;
   const criticAndEquity = readNamedFile(critic, origin, `${origin}: it cannot be read`, (bytes) =>
-    readCriticFile(suitShape({ inputs: inputsOfFile(bytes) }), bytes),
+    readCriticFile(WHOLE_SHAPE, bytes),
   );
   return { ...weights, criticAndEquity };
 }

@@ -74,7 +74,7 @@ export function shellWord(word: string): string {
 
 /**
  * For the end of a message about a missing file: the folder that was searched, unless the path says it, and the
- * neighbour with a similar name, as in `; looked in /home/me/cards; did you mean "models/scat.onnx"?`.
+ * neighbour with a similar name, as in `; looked in /home/me/cards; did you mean "models/general.onnx"?`.
  */
 export function whereLooked(missing: string): string {
   const looked = isAbsolute(missing) ? '' : `; looked in ${dirname(resolve(missing))}`;

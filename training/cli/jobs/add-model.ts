@@ -2,13 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import { equivalentPresets } from '../../../engine/rules/equivalent.ts';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { joinSamples, resultOf, type ArenaSeat, PACKS, packsOf } from '../../learner/evaluation/arena.ts';
-import { readModelFacts, type ModelFacts, readsRivals } from '../../learner/files/stored-model.ts';
+import { readModelFacts, type ModelFacts } from '../../learner/files/stored-model.ts';
 import { criticBeside, readNamedFile } from '../bots/model-file.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { readListedModels, writeListedModels, type ListedModel } from '../support/manifest.ts';
@@ -70,16 +69,14 @@ export async function addModel(added: NewModel): Promise<void> {
   const card = basename(target).replace(/\.onnx$/, '.md');
   const page = join(folder, card);
   const cost = factorCost ?? costOfParent(facts, listed);
-  const readsThem = readsRivals(bytes);
-  // Bots are taught on by what reads nothing of rivals.
-  const critic = !readsThem && existsSync(criticBeside(file)) ? criticBeside(target) : null;
+  const critic = existsSync(criticBeside(file)) ? criticBeside(target) : null;
   const entry: ListedModel = {
     name,
     file: basename(target),
     ...(critic !== null && { critic: basename(critic) }),
     rules: rulesOf(facts),
     players: [...facts.players],
-    observation: readsThem ? VERSION_WITH_RIVALS : OBSERVATION_VERSION,
+    observation: OBSERVATION_VERSION,
     ...(cost !== undefined && { factorCost: cost }),
     card,
     bytes: bytes.length,
@@ -165,9 +162,6 @@ function cardOf(
     '',
     `Rules: ${title}, ${playersText(players)} players. ${training.decisions.toLocaleString('en')} decisions learnt from. ${Math.round(bytes / 1024)} kB, observation version ${observation}.`,
     '',
-    ...(observation === VERSION_WITH_RIVALS
-      ? ['It reads what is known of the others at the table: bots that adapt play by it.', '']
-      : []),
     '## How it was made',
     '',
     `With the code of commit ${training.commit}, seed ${training.seed}:`,
@@ -178,7 +172,7 @@ function cardOf(
     '',
     strength === null
       ? 'That has not been measured to its end; `npm run arena` measures it.'
-      : `It wins ${percentOf(strength.matchWins)} of matches from ${experts} (a fair share is ${Math.round(100 / fewest)}%; ${strength.packs} packs in all rotations of the seats, seed ${SEED}, most likely actions${observation === VERSION_WITH_RIVALS ? ', with nothing known of them' : ''}).`,
+      : `It wins ${percentOf(strength.matchWins)} of matches from ${experts} (a fair share is ${Math.round(100 / fewest)}%; ${strength.packs} packs in all rotations of the seats, seed ${SEED}, most likely actions).`,
     '',
   ].join('\n');
 }

@@ -1,8 +1,6 @@
 /**
  * How good a policy is, measured while it learns: against bots and its own past, in games that it does not learn from.
  */
-import { SIZE_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
-import { withUnknownRivals } from '../../learner/evaluation/unknown-rivals.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
@@ -45,9 +43,7 @@ const PACK_SECONDS = 0.003;
 export type PolicyPlayer = (parameters: Float32Array) => EvaluateOne;
 
 export async function createPolicyPlayer({ network }: RunGame): Promise<PolicyPlayer> {
-  const computed = await traced(await loadRuntime())('evaluation', policyComputation(network));
-  const readsRivals = network.observationSize === SIZE_WITH_RIVALS;
-  const session = readsRivals ? withUnknownRivals(computed) : computed;
+  const session = await traced(await loadRuntime())('evaluation', policyComputation(network));
   return (parameters) => batchedEvaluate(policySession(session, parameters));
 }
 

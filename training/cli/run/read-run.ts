@@ -5,8 +5,6 @@ import { rulesFile } from '../../../engine/record.ts';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { isScope, rulesFor } from '../../../engine/rules/suited.ts';
 import { readTeachers } from './teachers.ts';
-import { withRivalInputs, withoutRivalInputs } from '../../learner/upgrade/rivals.ts';
-import type { InitialWeights } from '../../learner/files/weights.ts';
 import { initialOptions, type LearningOptions } from '../../learner/ppo/options.ts';
 import { readInitialWeights, readPopulationFile } from '../bots/model-file.ts';
 import { startLine, projectPath } from '../command/paths.ts';
@@ -74,9 +72,9 @@ function newRun({ options, argv }: RunOptions, rulesOption: string, warn: (line:
   const { seed = 1, init = null, keepEvery, rivals, rivalsUnknown, teachers, bestResponses, weights } = options;
   // What is wrong with them is said before anything begins.
   if (rivals !== undefined) readPopulationFile(rivals);
-  const initialWeights = initialWeightsOf({ init, rivals });
+  const initialWeights = init === null ? null : readInitialWeights(init, '--init');
   const set = options.options === undefined ? options.set : { ...readOptionsFile(options.options), ...options.set };
-  const taught = { rivals, teachers, bestResponses, sizes: initialWeights?.sizes };
+  const taught = { teachers, bestResponses, sizes: initialWeights?.sizes };
   readTeachers(taught);
   checkSizes(initialOptions(init, set));
   const scope = isScope(rulesOption) ? rulesOption : null;
@@ -90,6 +88,7 @@ function newRun({ options, argv }: RunOptions, rulesOption: string, warn: (line:
       ...(limitOf(options) ?? { minutes: STANDARD_MINUTES, steps: null }),
       seed,
       init,
+      rivals,
       ...taught,
       rivalsUnknown: rivalsUnknown || undefined,
       keepEvery,
@@ -144,7 +143,8 @@ function resumedRun(options: TrainOptions, folder: string, warn: (line: string) 
   const notice = extensionNotice(checkpoint, plan, join(folder, POLICY_FILE));
   if (notice !== null) warn(notice);
   // Killed before it had learnt anything.
-  const initialWeights = checkpoint.learners.length === 0 ? initialWeightsOf(plan) : null;
+  const initialWeights =
+    checkpoint.learners.length === 0 && plan.init !== null ? readInitialWeights(plan.init, '--init') : null;
   return { plan, folder: new RunFolder(folder), checkpoint, initialWeights };
 }
 
@@ -176,12 +176,6 @@ function newFolder(out: string | undefined, name: string, warn: (line: string) =
 function checkSizes({ decisions, minibatch }: LearningOptions): void {
   if (decisions % minibatch === 0) return;
   throw new UsageError(`--set decisions is ${decisions}: allowed is a multiple of minibatch, which is ${minibatch}`);
-}
-
-function initialWeightsOf({ init, rivals }: Pick<RunPlan, 'init' | 'rivals'>): InitialWeights | null {
-  if (init === null) return null;
-  const weights = readInitialWeights(init, '--init');
-  return rivals === undefined ? withoutRivalInputs(weights) : withRivalInputs(weights);
 }
 
 /**

@@ -4,8 +4,8 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { EquityModel } from '../../learner/equity/equity-model.ts';
 import type { SelfPlayGame } from '../../learner/self-play/game.ts';
 import {
+  ALL_BUT_RIVALS,
   ALL_INPUTS,
-  ALL_WITH_RIVALS,
   inputsOf,
   rivalInputsOf,
   withInputs,
@@ -20,9 +20,9 @@ import type { PrunedLayer } from '../../learner/network/pruning.ts';
 import type { InitialWeights } from '../../learner/files/weights.ts';
 import type { NetworkDefinition } from '../../learner/tensorflow/network.ts';
 import { inputLayers, WHOLE_SHAPE } from '../../learner/games/suit-shape.ts';
-import { allParameters, type NetworkShape } from '../../learner/network/parameters.ts';
+import { allParameters } from '../../learner/network/parameters.ts';
 import { suitNetwork } from '../../learner/tensorflow/suit-network.ts';
-import { isScope, rulesFor, type RulesScope } from '../../../engine/rules/suited.ts';
+import { isScope, rulesFor, type PlayedRules, type RulesScope } from '../../../engine/rules/suited.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { RunFolder } from './run-folder.ts';
 import type { RunPlan } from './run-plan.ts';
@@ -76,39 +76,35 @@ export function startRun(run: TrainingRun): StartedRun {
 
 export function runGame(plan: RunPlan): RunGame {
   const { rules, players, init, set, sizes: policy, rivals } = plan;
-  const all = rivals === undefined ? ALL_INPUTS : ALL_WITH_RIVALS;
-  const network = suitNetwork({ policy, inputs: all });
-  const options = initialOptions(init, set);
-  if (isScope(rules)) {
-    return {
-      title: SCOPE_TITLES[rules],
-      network,
-      learning: learningOf(network, all, []),
-      options,
-      rules: rulesFor(rules),
-      create: (equity, people) => seated(thirtyOneGame(everyGame(rules), WHOLE_SHAPE, equity), network, people),
-    };
-  }
-  const house = resolveRules(rules);
-  const inputs = (rivals === undefined ? inputsOf : rivalInputsOf)(house, players);
-  const learning = learningOf(suitNetwork({ policy, inputs }), inputs, inputLayers(inputs));
+  const network = suitNetwork({ policy });
+  const scope = isScope(rules) ? rules : null;
+  const house = isScope(rules) ? rulesFor(rules) : resolveRules(rules);
+  const inputs = inputsFor(scope === null ? house : scope, players, rivals !== undefined);
+  const learning = learningOf(suitNetwork({ policy, inputs }), inputs);
+  const source = scope === null ? oneGame(house, ...players) : everyGame(scope);
   return {
-    title: `Thirty-One, rules “${house.name}”`,
+    title: scope === null ? `Thirty-One, rules “${house.name}”` : SCOPE_TITLES[scope],
     network,
     learning,
-    options,
+    options: initialOptions(init, set),
     rules: house,
     create: (equity, people) => {
-      const game = seated(thirtyOneGame(oneGame(house, ...players), WHOLE_SHAPE, equity), network, people);
-      return withInputs(game, inputs, learning.network);
+      const game = thirtyOneGame(source, WHOLE_SHAPE, equity);
+      return withInputs(people?.at(game) ?? game, inputs, learning.network);
     },
   };
 }
 
-function learningOf(network: NetworkDefinition, inputs: NetworkInputs, pruned: readonly PrunedLayer[]): Learning {
-  return { network, pruned, shareGradients: tieRivalGradients(allParameters(network), inputs) };
+/** What the network that learns reads. @param rules or a scope, in which anything can be in use */
+function inputsFor(rules: PlayedRules, players: readonly [number, number], hasRivals: boolean): NetworkInputs {
+  if (isScope(rules)) return hasRivals ? ALL_INPUTS : ALL_BUT_RIVALS;
+  return hasRivals ? rivalInputsOf(rules, players) : inputsOf(rules, players);
 }
 
-function seated(game: SelfPlayGame, network: NetworkShape, people: People | null): SelfPlayGame {
-  return people === null ? { ...game, network } : people.at(game, network);
+function learningOf(network: NetworkDefinition, inputs: NetworkInputs): Learning {
+  return {
+    network,
+    pruned: inputs === ALL_INPUTS ? [] : inputLayers(inputs),
+    shareGradients: tieRivalGradients(allParameters(network), inputs),
+  };
 }

@@ -4,15 +4,14 @@
  */
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { createPolicyBot } from '../../../engine/bots/policy.ts';
-import { createRival, RivalMemory } from '../../../engine/habits/rival.ts';
+import { createRival, RivalMemory, type AdaptingPolicies } from '../../../engine/habits/rival.ts';
 import { Match } from '../../../engine/match.ts';
 import { Recorder, type MatchRecord } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { gainOf, packSeed } from './arena.ts';
-import { withNothingKnown, type RivalPolicies } from './unknown-rivals.ts';
 
 /** The policies are those of all others. */
-export interface BaitOptions extends RivalPolicies {
+export interface BaitOptions extends AdaptingPolicies {
   rules: HouseRules;
   /** How many sit at the table, of whom one changes. */
   players: number;
@@ -75,7 +74,7 @@ async function playMatch(
   const match: Match = new Match(rules, players, { seed: packSeed(seed, index), dealer: index % players, recorder });
   const names = Array.from({ length: players }, (_, seat) => String(seat));
   const record = (): MatchRecord => recorder.record(match, names);
-  const ignorant = createPolicyBot((observation, mask) => evaluate(withNothingKnown(observation), mask));
+  const ignorant = createPolicyBot(evaluate);
   const rivals = memories?.map((memory, i) => {
     memory.begin((baiter + 1 + i) % players);
     return createRival({ evaluate, memory, record, name: 'rival' });

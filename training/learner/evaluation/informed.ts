@@ -1,5 +1,5 @@
 /**
- * What it is worth to know somebody: a policy that reads what is known of rivals plays against them, told from the first deal
+ * What it is worth to know somebody: a policy plays against them that is told of them from the first deal
  * what other matches of theirs teach, and the same packs told nothing.
  */
 import type { Bot } from '../../../engine/bots/bot.ts';
@@ -7,16 +7,16 @@ import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.t
 import { broadBelief } from '../../../engine/habits/belief.ts';
 import type { ObservedDecision } from '../../../engine/habits/habits.ts';
 import { observedDecisions } from '../../../engine/habits/observe.ts';
-import { rivalNumbers, type RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
-import { createInformedBot } from '../../../engine/habits/rival.ts';
+import { rivalNumbers } from '../../../engine/habits/rival-numbers.ts';
+import type { RivalNumbers } from '../../../engine/observation.ts';
+import { createInformedBot, type AdaptingPolicies } from '../../../engine/habits/rival.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { playMatches, type ArenaSeat } from './arena.ts';
-import type { RivalPolicies } from './unknown-rivals.ts';
 import { learnHabits } from '../../../engine/habits/posterior.ts';
 
 /** The policy that habits correct also plays with the opponent while it is learnt of. */
-export interface InformedOptions extends RivalPolicies {
+export interface InformedOptions extends AdaptingPolicies {
   rules: HouseRules;
   players: number;
   /** Has all other seats. */

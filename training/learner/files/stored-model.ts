@@ -1,5 +1,4 @@
 /** Files of trained networks, policies and critics, read: parameters as initializers of an ONNX graph, and facts as its metadata. */
-import { VERSION_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { shortened } from '../../../engine/shortened.ts';
 import {
@@ -62,21 +61,12 @@ export function readStoredFacts(bytes: Uint8Array, format: string, what: string)
       `it is not a ${what}: its format is "${shortened(metadata.format ?? 'missing')}", allowed is "${format}"`,
     );
   }
-  if (metadata.observation !== String(OBSERVATION_VERSION) && !isWithRivals(metadata)) {
+  if (metadata.observation !== String(OBSERVATION_VERSION)) {
     throw new ModelError(
       `it was trained with observation version ${shortened(metadata.observation ?? 'unknown')}, and this program has version ${OBSERVATION_VERSION}: train it again`,
     );
   }
   return metadata;
-}
-
-/** Whether a file's network reads what is known of the others' habits (`engine/habits/rival-numbers.ts`). @throws {ModelError} */
-export function readsRivals(bytes: Uint8Array): boolean {
-  return isWithRivals(metadataOf(bytes));
-}
-
-function isWithRivals({ observation }: Readonly<Record<string, string>>): boolean {
-  return observation === String(VERSION_WITH_RIVALS);
 }
 
 /** @throws {ModelError} */

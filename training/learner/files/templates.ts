@@ -2,7 +2,6 @@
  * Files of trained networks, from templates: their graphs, traced beforehand with TensorFlow.js
  * (`tensorflow/write-model-files.ts`), and filled in without it.
  */
-import { VERSION_WITH_RIVALS, SIZE_WITH_RIVALS } from '../../../engine/habits/rival-numbers.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import { EQUITY_PARAMETERS } from '../equity/features.ts';
@@ -17,13 +16,13 @@ import { CRITIC_FORMAT, type CriticAndEquity, MODEL_FORMAT, type ModelFacts } fr
  */
 export function fillPolicyTemplate(
   template: Uint8Array,
-  { policyParameters, observationSize }: Pick<NetworkShape, 'policyParameters' | 'observationSize'>,
+  { policyParameters }: Pick<NetworkShape, 'policyParameters'>,
   parameters: Float32Array,
   { rules, players, training }: ModelFacts,
 ): Uint8Array {
   return withWeights(template, parametersByName(policyParameters, parameters), {
     format: MODEL_FORMAT,
-    observation: versionOf(observationSize),
+    observation: String(OBSERVATION_VERSION),
     rules: JSON.stringify(rulesFile(rules)),
     players: JSON.stringify(players),
     training: JSON.stringify(training),
@@ -33,15 +32,9 @@ export function fillPolicyTemplate(
 /** A critic file: the critic and the match equity beside their policy. */
 export function fillCriticTemplate(
   template: Uint8Array,
-  { criticParameters, observationSize }: Pick<NetworkShape, 'criticParameters' | 'observationSize'>,
+  { criticParameters }: Pick<NetworkShape, 'criticParameters'>,
   { critic, equity }: CriticAndEquity,
 ): Uint8Array {
   const weights = { ...parametersByName(criticParameters, critic), ...parametersByName(EQUITY_PARAMETERS, equity) };
-  return withWeights(template, weights, { format: CRITIC_FORMAT, observation: versionOf(observationSize) });
-}
-
-/** The version of an observation, which its size tells. */
-function versionOf(observationSize: number): string {
-  const hasRivals = observationSize === SIZE_WITH_RIVALS;
-  return String(hasRivals ? VERSION_WITH_RIVALS : OBSERVATION_VERSION);
+  return withWeights(template, weights, { format: CRITIC_FORMAT, observation: String(OBSERVATION_VERSION) });
 }

@@ -5,15 +5,13 @@
  */
 import { likeliest, questionOf } from '../../../engine/bots/policy.ts';
 import { decisionIn, type FeaturedDecision, type ObservedDecision } from '../../../engine/habits/habits.ts';
-import { decisionsIn, type RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
-import { RivalMemory } from '../../../engine/habits/rival.ts';
-import type { RivalPolicies } from '../evaluation/unknown-rivals.ts';
-import type { NetworkShape } from '../network/parameters.ts';
+import { decisionsIn } from '../../../engine/habits/rival-numbers.ts';
+import { RivalMemory, type AdaptingPolicies } from '../../../engine/habits/rival.ts';
+import type { RivalNumbers } from '../../../engine/observation.ts';
 import type { SelfPlayGame, SelfPlayTable, AssignOpponents, FrozenOpponent } from '../self-play/game.ts';
 import type { ThirtyOneTable } from './thirty-one.ts';
-import { withRivals } from './inputs.ts';
 
-export interface AdaptingOptions extends RivalPolicies {
+export interface AdaptingOptions extends AdaptingPolicies {
   /** After so many matches it forgets. */
   matchesInARow: number;
 }
@@ -54,13 +52,12 @@ export class AdaptingOpponent {
     this.#options = options;
   }
 
-  /** The game with numbers of rivals after the observation. @param network that reads all of both */
-  at(game: SelfPlayGame, network: NetworkShape): SelfPlayGame {
-    const told = withRivals(game, network, (table) => this.#seriesAt(table).memory.numbers);
+  /** The game, of which it learns how everybody plays. */
+  at(game: SelfPlayGame): SelfPlayGame {
     return {
-      ...told,
+      ...game,
       createTable: (random) => {
-        const table = told.createTable(random);
+        const table = game.createTable(random);
         const play = table.play.bind(table);
         table.play = (output) => {
           this.#note(table as ThirtyOneTable, output);
@@ -84,6 +81,7 @@ export class AdaptingOpponent {
     const { inPlay } = table;
     const series = this.#seriesAt(table as SelfPlayTable);
     series.learner ??= inPlay[random.below(inPlay.length)];
+    (table as ThirtyOneTable).known = series.memory.numbers;
     const seats: (FrozenOpponent | null)[] = [];
     for (const seat of inPlay) seats[seat] = seat === series.learner ? null : this.#opponent;
     return seats;
@@ -93,8 +91,7 @@ export class AdaptingOpponent {
     choose: (tables) =>
       Promise.all(
         (tables as readonly ThirtyOneTable[]).map(async (table) => {
-          const known = this.#seriesAt(table).memory.numbers;
-          const { observation, mask } = questionOf(table.view, table.legalActions(), known);
+          const { observation, mask } = questionOf(table.view, table.legalActions(), table.known);
           return likeliest(await this.#options.evaluate(observation, mask), mask);
         }),
       ),

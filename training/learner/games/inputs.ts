@@ -1,40 +1,38 @@
 /** Which numbers of the observation, of what is known of the others and of what only the critic sees the networks of Thirty-One read. */
 import { RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
-import { RIVAL_SIZE, RIVALS_SIZE, writeRivals, type KnownRivals } from '../../../engine/habits/rival-numbers.ts';
-import { CARD_FEATURES, SUIT, TABLE } from '../../../engine/observation-layout.ts';
-import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
+import { CARD_FEATURES, RIVAL, RIVALS_AT, SEATS, SUIT, TABLE } from '../../../engine/observation-layout.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { inputsInUse, type InputPlaces } from '../../../engine/inputs-in-use.ts';
 import type { NetworkShape } from '../network/parameters.ts';
-import { decisionRows, observedBy, type SelfPlayGame, type SelfPlayTable } from '../self-play/game.ts';
+import { decisionRows, observedBy, type SelfPlayGame } from '../self-play/game.ts';
 import { HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE, hiddenInUse } from './hidden.ts';
-import type { ThirtyOneTable } from './thirty-one.ts';
 
 export interface NetworkInputs {
   observation: InputPlaces;
   /** What only the critic sees. */
   hidden: InputPlaces;
-  /** Of what is known of the others' habits (`engine/habits/rival-numbers.ts`); left out where the networks do not read it. */
-  rivals?: readonly number[];
+  /** Of what is known of the others' habits. */
+  rivals: readonly number[];
 }
 
 /** Everything, as any rules need it. */
 export const ALL_INPUTS: NetworkInputs = {
   observation: { table: upTo(TABLE.size), suit: upTo(SUIT.size) },
   hidden: { table: upTo(HIDDEN_GLOBAL_SIZE), suit: upTo(HIDDEN_SUIT_SIZE) },
+  rivals: upTo((SEATS - 1) * RIVAL.size),
 };
 
-/** Everything, and what is known of the others' habits. */
-export const ALL_WITH_RIVALS: NetworkInputs = { ...ALL_INPUTS, rivals: upTo(RIVALS_SIZE) };
+/** Everything for somebody who is told nothing of the others. */
+export const ALL_BUT_RIVALS: NetworkInputs = { ...ALL_INPUTS, rivals: [] };
 
-/** What is in use in a game by some rules. @param players the fewest and the most */
+/** What is in use in a game by some rules, where nobody is told of others' habits. @param players the fewest and the most */
 export function inputsOf(rules: HouseRules, players: readonly [number, number]): NetworkInputs {
-  return { observation: inputsInUse(rules, players), hidden: hiddenInUse(players[1]) };
+  return { observation: inputsInUse(rules, players), hidden: hiddenInUse(players[1]), rivals: [] };
 }
 
 /** The same, with the habits of as many others as there can be. */
 export function rivalInputsOf(rules: HouseRules, players: readonly [number, number]): NetworkInputs {
-  return { ...inputsOf(rules, players), rivals: upTo((players[1] - 1) * RIVAL_SIZE) };
+  return { ...inputsOf(rules, players), rivals: upTo((players[1] - 1) * RIVAL.size) };
 }
 
 /** Which features of each card are read, in ascending order; they come first in the block of a suit. */
@@ -48,9 +46,9 @@ export function cardFeaturesIn({ observation }: NetworkInputs): number[] {
  * @param network that plays
  */
 export function withInputs(game: SelfPlayGame, inputs: NetworkInputs, network: NetworkShape): SelfPlayGame {
-  if (inputs === ALL_INPUTS || inputs === ALL_WITH_RIVALS) return { ...game, network };
+  if (inputs === ALL_INPUTS) return { ...game, network };
   const all = decisionRows(game.network, 1);
-  const rivals = (inputs.rivals ?? []).map((place) => OBSERVATION_SIZE + place);
+  const rivals = inputs.rivals.map((place) => RIVALS_AT + place);
   const observation = piecesOf(all.observation, [...placesOf(inputs.observation, TABLE.size, SUIT.size), ...rivals]);
   const hidden = piecesOf(all.hidden, placesOf(inputs.hidden, HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE));
   return observedBy(network, game, all, (rows, row) => {
@@ -86,23 +84,4 @@ export function copyPieces(pieces: readonly Float32Array[], to: Float32Array, of
 
 function upTo(count: number): number[] {
   return Array.from({ length: count }, (_, i) => i);
-}
-
-/**
- * The same game, whose tables tell the network, after the observation, what is known of the others.
- * @param network that reads both
- * @param knownAt what the seat that acts knows of the others
- */
-export function withRivals(
-  game: SelfPlayGame,
-  network: NetworkShape,
-  knownAt: (table: SelfPlayTable) => KnownRivals,
-): SelfPlayGame {
-  const own = decisionRows(game.network, 1);
-  return observedBy(network, game, own, (rows, row, table) => {
-    const at = row * network.observationSize;
-    rows.observation.set(own.observation, at);
-    writeRivals((table as ThirtyOneTable).view, knownAt(table), rows.observation, at + OBSERVATION_SIZE);
-    rows.hidden.set(own.hidden, row * network.hiddenSize);
-  });
 }

@@ -13,15 +13,13 @@ import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { actionProbabilities, decisionIn, type HabitWeights } from '../../../engine/habits/habits.ts';
 import { readPackedHabits } from '../../../engine/habits/packed.ts';
 import type { PopulationFile, PopulationPerson } from '../../../engine/habits/population-file.ts';
-import { decisionsIn, type RivalNumbers } from '../../../engine/habits/rival-numbers.ts';
+import { decisionsIn } from '../../../engine/habits/rival-numbers.ts';
 import { ACTION_COUNT } from '../../../engine/actions.ts';
-import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
+import { OBSERVATION_SIZE, type RivalNumbers } from '../../../engine/observation.ts';
 import { placeByShare, type Random } from '../../../engine/random.ts';
 import { RULES_TABLE, type HouseRules } from '../../../engine/rules/table.ts';
-import type { NetworkShape } from '../network/parameters.ts';
 import type { SelfPlayGame, SelfPlayTable, AssignOpponentsInRun, FrozenOpponent } from '../self-play/game.ts';
 import { botOpponent, type ThirtyOneTable } from './thirty-one.ts';
-import { withRivals } from './inputs.ts';
 
 /** Share of the deals with people. With two players a third of all seats are theirs then. */
 const PEOPLE_SHARE = 0.7;
@@ -68,16 +66,13 @@ export class People {
     this.#isTold = isTold;
   }
 
-  /** The game with numbers of rivals after the observation. @param network that reads all of both */
-  at(game: SelfPlayGame, network: NetworkShape): SelfPlayGame {
-    const told = withRivals(game, network, (table) =>
-      this.#isTold ? (this.#seated.get(table) ?? []).map((person) => person && person.known) : [],
-    );
+  /** The game, by whose chance they choose. */
+  at(game: SelfPlayGame): SelfPlayGame {
     return {
-      ...told,
+      ...game,
       createTable: (random) => {
         this.#random ??= random;
-        return told.createTable(random);
+        return game.createTable(random);
       },
     };
   }
@@ -85,6 +80,7 @@ export class People {
   /** Seats them in most deals: at one seat, and at about half of the others but one. */
   readonly assign: AssignOpponentsInRun = (table, random, progress) => {
     this.#seated.delete(table);
+    (table as ThirtyOneTable).known = [];
     const people = this.#people.get((table as ThirtyOneTable).view.rules.play) ?? [];
     if (people.length === 0 || random.unit() >= PEOPLE_SHARE) return null;
     const { inPlay } = table;
@@ -95,6 +91,7 @@ export class People {
     const persons: (SeatedPerson | null)[] = Array.from({ length: 1 + Math.max(...inPlay) }, () => null);
     for (const seat of inPlay) if (isPerson(seat)) persons[seat] = draw(people, random, certain);
     this.#seated.set(table, persons);
+    if (this.#isTold) (table as ThirtyOneTable).known = persons.map((person) => person && person.known);
     return persons.map((person) => (person?.isGenuine === true ? (person.itself ?? this.#opponent) : null));
   };
 

@@ -2,7 +2,6 @@
 import { ACTION_COUNT, DISCARD } from '../../../engine/actions.ts';
 import { CARD_COUNT, RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
 import type { InputPlaces } from '../../../engine/inputs-in-use.ts';
-import { RIVALS_SIZE } from '../../../engine/habits/rival-numbers.ts';
 import { CARD_FEATURES, SUIT, TABLE } from '../../../engine/observation-layout.ts';
 import {
   heDeviation,
@@ -30,6 +29,7 @@ export interface BlockSizes {
 }
 
 const ALL_SEEN: BlockSizes = { table: TABLE.size, suit: SUIT.size };
+const ALL_RIVALS = ALL_INPUTS.rivals.length;
 const ALL_HIDDEN: BlockSizes = { table: HIDDEN_GLOBAL_SIZE, suit: HIDDEN_SUIT_SIZE };
 
 export const CRITIC_SIZES: SuitNetworkSizes = { table: 96, suit: 32 };
@@ -49,11 +49,11 @@ export function suitShape({
 }: SuitNetworkOptions = {}): NetworkShape {
   const { seen: seenSizes, rivals, hidden: hiddenSizes } = blockSizes(inputs);
   return {
-    observationSize: seenSizes.table + SUIT_COUNT * seenSizes.suit + sum(rivals, 'table'),
+    observationSize: seenSizes.table + SUIT_COUNT * seenSizes.suit + rivals.table,
     hiddenSize: hiddenSizes.table + SUIT_COUNT * hiddenSizes.suit,
     actionCount: ACTION_COUNT,
     policyParameters: [
-      ...encoderParameters('policy', policy, [seenSizes, ...rivals], [ALL_SEEN]),
+      ...encoderParameters('policy', policy, [seenSizes, rivals], [ALL_SEEN]),
       { name: 'policy/card/suit', shape: [policy.suit, policy.suit] },
       { name: 'policy/card/table', shape: [policy.table, policy.suit] },
       { name: 'policy/card/bias', shape: [policy.suit] },
@@ -65,30 +65,29 @@ export function suitShape({
       { name: 'policy/value/bias', shape: [1] },
     ],
     criticParameters: [
-      ...encoderParameters('critic', critic, [seenSizes, ...rivals, hiddenSizes], [ALL_SEEN, ALL_HIDDEN]),
+      ...encoderParameters('critic', critic, [seenSizes, rivals, hiddenSizes], [ALL_SEEN, ALL_HIDDEN]),
       { name: 'critic/value', shape: [critic.table, 1], deviation: 0.01 },
       { name: 'critic/value/bias', shape: [1] },
     ],
   };
 }
 
-/** How many numbers the networks read of what the seat sees, of what it knows of others' habits, if it does, and of what only the critic sees. */
+/** How many numbers the networks read of what the seat sees, of what it knows of others' habits, and of what only the critic sees. */
 export function blockSizes({ observation, hidden, rivals }: NetworkInputs): {
   seen: BlockSizes;
-  rivals: readonly BlockSizes[];
+  rivals: BlockSizes;
   hidden: BlockSizes;
 } {
   return {
     seen: sizesOf(observation),
-    rivals: rivals === undefined ? [] : [{ table: rivals.length, suit: 0 }],
+    rivals: { table: rivals.length, suit: 0 },
     hidden: sizesOf(hidden),
   };
 }
 
 /** The layers that have fewer inputs in the network with these than in the one with all. */
 export function inputLayers({ observation, hidden, rivals }: NetworkInputs): PrunedLayer[] {
-  const known = (rivals ?? []).map((place) => TABLE.size + place);
-  const knownSize = rivals === undefined ? 0 : RIVALS_SIZE;
+  const known = rivals.map((place) => TABLE.size + place);
   const layers = (name: string, unseen: InputPlaces): PrunedLayer[] => [
     {
       weights: `${name}/suit1`,
@@ -96,14 +95,14 @@ export function inputLayers({ observation, hidden, rivals }: NetworkInputs): Pru
     },
     {
       weights: `${name}/table1/global`,
-      inputs: [...observation.table, ...known, ...unseen.table.map((place) => TABLE.size + knownSize + place)],
+      inputs: [...observation.table, ...known, ...unseen.table.map((place) => TABLE.size + ALL_RIVALS + place)],
     },
   ];
   return [...layers('policy', { table: [], suit: [] }), ...layers('critic', hidden)];
 }
 
 /** Which rows of the first layer's weights of the table are those of rivals. */
-export function rivalRows({ observation, rivals = [] }: NetworkInputs): { from: number; count: number } {
+export function rivalRows({ observation, rivals }: NetworkInputs): { from: number; count: number } {
   return { from: observation.table.length, count: rivals.length };
 }
 
@@ -144,5 +143,5 @@ function encoderParameters(
   ];
 }
 
-/** The network that reads all that the game tells, and nothing of rivals. */
+/** The network that reads all that the game tells. */
 export const WHOLE_SHAPE = suitShape();

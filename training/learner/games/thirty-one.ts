@@ -6,7 +6,7 @@ import { ACTION_COUNT, BUY_IN, type Action } from '../../../engine/actions.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { Match } from '../../../engine/match.ts';
 import { nextDealer } from '../../../engine/next-dealer.ts';
-import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../../engine/observation.ts';
+import { OBSERVATION_SIZE, writeMask, writeObservation, type KnownRivals } from '../../../engine/observation.ts';
 import type { Random } from '../../../engine/random.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
@@ -103,6 +103,8 @@ interface TableSnapshot {
 export class ThirtyOneTable implements SelfPlayTable {
   readonly seats = EQUITY_SEATS;
   readonly returns = new Float64Array(EQUITY_SEATS);
+  /** What those at the table are told of each other. */
+  known: KnownRivals = [];
   readonly #source: MatchSource;
   readonly #random: Random;
   readonly #tally: KnockCounts;
@@ -147,7 +149,7 @@ export class ThirtyOneTable implements SelfPlayTable {
 
   observe(rows: DecisionRows, row: number): void {
     const { deal } = this.#match as Match;
-    writeObservation(this.view, rows.observation, row * OBSERVATION_SIZE);
+    writeObservation(this.view, rows.observation, row * OBSERVATION_SIZE, this.known);
     writeHidden(deal, deal.seat, rows.hidden, row * HIDDEN_SIZE);
     writeMask(this.#legal, deal.writeLegal(this.#legal), rows.mask, row * ACTION_COUNT);
   }

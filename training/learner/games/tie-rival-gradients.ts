@@ -3,7 +3,7 @@
  * since it matters who sits where; so that these need not all learn the same, the gradients of each block are added to those
  * of every other, as if they were weights of its own plus weights that all blocks share.
  */
-import { RIVAL_SIZE } from '../../../engine/habits/rival-numbers.ts';
+import { RIVAL } from '../../../engine/observation-layout.ts';
 import { sizeOf, type ParameterSpec } from '../network/parameters.ts';
 import { rivalRows } from './suit-shape.ts';
 import type { NetworkInputs } from './inputs.ts';
@@ -17,7 +17,7 @@ export function tieRivalGradients(
   inputs: NetworkInputs,
 ): ((gradient: Float32Array) => void) | null {
   const rows = rivalRows(inputs);
-  const rivals = rows.count / RIVAL_SIZE;
+  const rivals = rows.count / RIVAL.size;
   if (rivals < 2) return null;
   const layers: { from: number; size: number }[] = [];
   let at = 0;
@@ -25,7 +25,7 @@ export function tieRivalGradients(
     const { name, shape } = parameter;
     if (name.endsWith('/table1/global')) {
       const width = shape[1];
-      layers.push({ from: at + rows.from * width, size: RIVAL_SIZE * width });
+      layers.push({ from: at + rows.from * width, size: RIVAL.size * width });
     }
     at += sizeOf(parameter);
   }

@@ -23,7 +23,8 @@ import type { NetworkDefinition, PolicyOutput, Weights } from './network.ts';
 /** The actor-critic for Thirty-One under any rules, or, with fewer inputs, under those that use no others. */
 export function suitNetwork(options: SuitNetworkOptions = {}): NetworkDefinition {
   const { policy = POLICY_SIZES, critic = CRITIC_SIZES, inputs = ALL_INPUTS } = options;
-  const { seen: seenSizes, rivals, hidden: hiddenSizes } = blockSizes(inputs);
+  const { seen: seenSizes, rivals: rivalSizes, hidden: hiddenSizes } = blockSizes(inputs);
+  const rivals = rivalSizes.table === 0 ? [] : [rivalSizes];
   const cardFeatures = cardFeaturesIn(inputs);
   return {
     ...suitShape(options),

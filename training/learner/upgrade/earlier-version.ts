@@ -14,7 +14,7 @@ import {
   MODEL_FORMAT,
   type ModelFacts,
 } from '../files/stored-model.ts';
-import { ALL_INPUTS, ALL_WITH_RIVALS, type NetworkInputs } from '../games/inputs.ts';
+import { ALL_INPUTS } from '../games/inputs.ts';
 import { totalSize, type NetworkShape, type ParameterSpec } from '../network/parameters.ts';
 
 /** What this version has, and the one before had not: places in the layout of today. */
@@ -29,12 +29,6 @@ export interface Added {
   plain: readonly number[];
   /** Among what each suit says of its cards: outputs, then weights of their features. */
   card: readonly number[];
-}
-
-/** What the networks of an earlier version read, in the layout of today, and what of that they lack. */
-export interface EarlierVersion {
-  inputs: NetworkInputs;
-  added: Added;
 }
 
 const SEATS_BOUND = Array.from({ length: SEATS }, (_, seat) => TABLE.at.seats + seat * SEAT.size + SEAT.at.bound);
@@ -61,10 +55,13 @@ const ADDED: Added = {
   card: [],
 };
 
-/** By the version that a file states. */
-const EARLIER_VERSIONS: Readonly<Record<string, EarlierVersion>> = {
-  6: { inputs: ALL_INPUTS, added: ADDED },
-  7: { inputs: ALL_WITH_RIVALS, added: ADDED },
+/** What is known of others' habits comes after the numbers of the table. */
+const RIVALS = ALL_INPUTS.rivals.map((place) => TABLE.size + place);
+
+/** By the version that a file states. Policies of version 7 were those of 6 that read others' habits. */
+const EARLIER_VERSIONS: Readonly<Record<string, Added>> = {
+  6: { ...ADDED, table: [...ADDED.table, ...RIVALS] },
+  7: ADDED,
 };
 
 /** What a file of a policy or of a critic holds. */
@@ -72,8 +69,8 @@ export type StoredNetworks =
   | { is: 'policy'; parameters: Float32Array; facts: ModelFacts }
   | { is: 'critic'; networks: CriticAndEquity };
 
-/** @throws {ModelError} where a file is of no version that can be read so */
-export function earlierVersionOf(bytes: Uint8Array): EarlierVersion {
+/** What this version has, and that of a file had not. @throws {ModelError} where it is of no version that can be read so */
+export function addedSince(bytes: Uint8Array): Added {
   const { observation = 'unknown' } = metadataOf(bytes);
   if (Object.hasOwn(EARLIER_VERSIONS, observation)) return EARLIER_VERSIONS[observation];
   const allowed = Object.keys(EARLIER_VERSIONS).join(', ');
@@ -84,7 +81,7 @@ export function earlierVersionOf(bytes: Uint8Array): EarlierVersion {
 
 /**
  * A file of an earlier version, as this version would have stored it.
- * @param network of this version, with the inputs of the file's
+ * @param network of this version
  * @throws {ModelError} where it is neither a policy nor a critic, or its network has another shape
  */
 export function readEarlier(

@@ -4,31 +4,23 @@ import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { bringBots } from '../../../../game/features/teaching/bring-bots.ts';
-import type { Templates } from '../../../../game/services/teaching/read-brought.ts';
-import { EQUITY_PARAMETERS } from '../../../../training/learner/equity/features.ts';
-import {
-  readCriticFile,
-  type CriticAndEquity,
-  readPolicyParameters,
-} from '../../../../training/learner/files/stored-model.ts';
-import { fillCriticTemplate } from '../../../../training/learner/files/templates.ts';
-import { ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
-import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
-import { type NetworkShape, POLICY_SIZES } from '../../../../training/learner/network/parameters.ts';
-import { withRivalInputs, withoutRivalInputs } from '../../../../training/learner/upgrade/rivals.ts';
 import { readMetadata } from '../../../../training/learner/onnx/read.ts';
 import { withWeights } from '../../../../training/learner/onnx/weights.ts';
-import { writeModel } from '../../../../training/learner/onnx/write.ts';
 import { OwnBots, rulesOfBot } from '../../../../game/services/bots/own-bots.ts';
-import { FetchError } from '../../../../game/services/fetch-bytes.ts';
 import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
 
 const model = (name: string): Buffer<ArrayBuffer> =>
   readFileSync(new URL(`../../../../models/${name}`, import.meta.url));
 const GENERAL = model('general.onnx');
 const CRITIC = model('general.critic.onnx');
-const GIN = model('gin.onnx');
-const RIVALS = model('scat-two-rivals.onnx');
+/** A policy for one game. */
+const GIN = Buffer.from(
+  withWeights(
+    GENERAL,
+    {},
+    { ...readMetadata(GENERAL), rules: JSON.stringify(rulesFile(preset('gin'))), players: '[2,6]' },
+  ),
+);
 
 /** A file with something else at a place where as many bytes are. */
 function altered(file: Buffer, from: string, to: string): Uint8Array<ArrayBuffer> {
@@ -37,41 +29,23 @@ function altered(file: Buffer, from: string, to: string): Uint8Array<ArrayBuffer
   return new Uint8Array(Buffer.from(text.replace(from, to), 'latin1'));
 }
 
-/** A file with the weights of a critic, and nothing that computes with them. */
-function criticFile(shape: NetworkShape, weights: CriticAndEquity): Uint8Array<ArrayBuffer> {
-  const initializers = [...shape.criticParameters, ...EQUITY_PARAMETERS].map(({ name, shape: dims }) => ({
-    name,
-    dtype: 'float32' as const,
-    shape: dims,
-    data: new Float32Array(dims.reduce((product, size) => product * size, 1)),
-  }));
-  const graph = writeModel({ name: 'critic', nodes: [], inputs: [], outputs: [], initializers });
-  return new Uint8Array(fillCriticTemplate(graph, shape, weights));
-}
-
 /** How a file states its observation version: a key and its value, each after its length. */
 const statedVersion = (version: string): string => `observation\u0012${String.fromCharCode(version.length)}${version}`;
 const VERSION = String(OBSERVATION_VERSION);
-
-/** Weights as bytes: compared one by one they take vitest seconds. */
-const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array): Buffer =>
-  Buffer.from(buffer, byteOffset, byteLength);
 
 const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer>): File => new File([bytes], name);
 
 let stores: Stores;
 let ownBots: OwnBots;
 let plays: boolean;
-let templates: () => Promise<Templates>;
 
 const bring = (...files: readonly File[]): Promise<string[]> =>
-  bringBots(files, { ownBots, bots: { tryOut: () => Promise.resolve(plays) }, templates });
+  bringBots(files, { ownBots, bots: { tryOut: () => Promise.resolve(plays) } });
 
 beforeEach(() => {
   stores = memoryStores();
   ownBots = new OwnBots(stores);
   plays = true;
-  templates = () => Promise.resolve({ policy: GENERAL, critic: CRITIC });
 });
 
 describe('a policy in a file', () => {
@@ -115,33 +89,6 @@ describe('a policy in a file', () => {
     expect([...ownBots.all.values()].map(({ name, rules, hasCritic }) => [name, rules === 'all', hasCritic])).toEqual([
       ['gin', false, false],
       ['ours', true, true],
-    ]);
-  });
-
-  test('that reads what is known of rivals plays as it does while nothing is known, with its critic', async () => {
-    const plain = readCriticFile(suitShape(), CRITIC);
-    const general = { sizes: POLICY_SIZES, policy: readPolicyParameters(suitShape(), GENERAL), criticAndEquity: plain };
-    const shape = suitShape({ inputs: ALL_WITH_RIVALS });
-    const critic = criticFile(shape, withRivalInputs(general).criticAndEquity!);
-    const said = await bring(fileOf('adapting.critic.onnx', critic), fileOf('adapting.onnx', RIVALS));
-    expect(said).toEqual(['“adapting” is among your bots now, and plays its rules.']);
-    const [[id, bot]] = ownBots.all;
-    expect(bot).toMatchObject({ observation: OBSERVATION_VERSION, hasCritic: true, players: [2, 2] });
-    const files = await ownBots.filesOf(id);
-    const reading = { sizes: POLICY_SIZES, policy: readPolicyParameters(shape, RIVALS), criticAndEquity: null };
-    const kept = readCriticFile(suitShape(), files!.critic!);
-    for (const [weights, same] of [
-      [readPolicyParameters(suitShape(), files!.policy), withoutRivalInputs(reading).policy],
-      [kept.critic, plain.critic],
-      [kept.equity, plain.equity],
-    ])
-      expect(Buffer.compare(bytesOf(weights), bytesOf(same))).toBe(0);
-  });
-
-  test('that reads what is known of rivals is refused where what it takes to do without does not come', async () => {
-    templates = () => Promise.reject(new FetchError('/policy-template.onnx cannot be fetched: 404'));
-    expect(await bring(fileOf('adapting.onnx', RIVALS))).toEqual([
-      '“adapting.onnx” was trained for another version of the game. Train it again with this one.',
     ]);
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Comparison } from '../../../../engine/daily/comparison.ts';
 import { dayOf } from '../../../../engine/daily/day.ts';
-import { RIVAL_SIZE, VERSION_WITH_RIVALS } from '../../../../engine/habits/rival-numbers.ts';
+import { RIVAL } from '../../../../engine/observation-layout.ts';
 import { RequestFailed } from '../../../../game/base/worker-requests.ts';
 import { adaptedIn } from '../../../../game/services/bots/adapting-service.ts';
 import { ComparisonService } from '../../../../game/services/bots/comparison-service.ts';
@@ -93,25 +93,22 @@ test('the habits in recorded matches are learnt with the policy for each kind of
 });
 
 describe('what bots of a record did because of what they knew', () => {
-  const knows = ['f'.repeat(RIVAL_SIZE), null];
+  const knows = ['f'.repeat(RIVAL.size), null];
   const adapted = { ...record, deals: record.deals.map((deal) => ({ ...deal, bots: [null, { knows }] })) };
   const DECISIONS = [{ deal: 1, at: 2, seat: 1, played: 0, otherwise: 1 }];
-  const { opponents } = opponentsWith(() => undefined);
   /** @param error that the worker answers with; null for decisions */
   function found(of: typeof record, error: Error | null = null) {
     const ask = vi.fn<(name: string, question: object) => Promise<unknown>>(async () => {
       if (error !== null) throw error;
       return DECISIONS;
     });
-    const bots = { ask, sourceFor: opponents.sourceFor.bind(opponents) } as never;
-    return { ask, answer: adaptedIn(bots, of) };
+    return { ask, answer: adaptedIn({ ask } as never, of) };
   }
 
-  test('is asked of the policy that reads it; where none knew anything nothing is', async () => {
+  test('is asked of the policy that they play by; where none knew anything nothing is', async () => {
     const { ask, answer } = found(adapted as never);
     expect(await answer).toEqual(DECISIONS);
-    const wanted = { observation: VERSION_WITH_RIVALS, rules: { players: [2, 2] } };
-    expect(ask.mock.calls).toMatchObject([['adapted', { wanted }]]);
+    expect(ask.mock.calls).toMatchObject([['adapted', { record: adapted }]]);
     const none = found(record);
     expect([await none.answer, none.ask.mock.calls]).toEqual([[], []]);
   });

@@ -18,7 +18,7 @@ import { keptBot, rulesOf, withoutItsWeights } from '../../support/own-bots.ts';
 
 const CRITIC = withoutItsWeights('general.critic');
 const policyWith = (metadata: Record<string, string>): Uint8Array<ArrayBuffer> => {
-  const policy = withoutItsWeights('gin');
+  const policy = withoutItsWeights('general');
   return new Uint8Array(withWeights(policy, {}, { ...readMetadata(policy), ...metadata }));
 };
 /** So long that it becomes text in several parts. */

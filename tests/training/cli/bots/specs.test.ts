@@ -29,13 +29,13 @@ describe('a list of SPECs', () => {
     );
   });
 
-  test('may be a rival that remembers some matches', async () => {
-    const wrong = 'allowed is rival:FILE.onnx@N with N from 1 to 40';
-    await expect(createBot('rival:models/scat.onnx@0', 1)).rejects.toThrow(wrong);
-    await expect(createBot('rival:models/scat.onnx@ten', 1)).rejects.toThrow(wrong);
-    await expect(createBot('rival:none.onnx@10', 1)).rejects.toThrow('there is no file "none.onnx"');
-    expect(filesOfSpec('rival:a.onnx@10')).toEqual(['a.onnx', HABITS_POLICY]);
-    expect(filesOfSpec('rival:a.onnx')).toEqual(['a.onnx', HABITS_POLICY]);
+  test('may be a policy that gets to know the others in some matches', async () => {
+    const wrong = 'allowed is model:FILE.onnx@N with N from 1 to 40';
+    await expect(createBot('model:models/general.onnx@0', 1)).rejects.toThrow(wrong);
+    await expect(createBot('model:models/general.onnx@ten', 1)).rejects.toThrow(wrong);
+    await expect(createBot('model:none.onnx@10', 1)).rejects.toThrow('there is no file "none.onnx"');
+    expect(filesOfSpec('model:a.onnx@10')).toEqual(['a.onnx', HABITS_POLICY]);
+    expect(filesOfSpec('model:a@b.onnx')).toEqual(['a@b.onnx']);
   });
 
   test('has a command after pipe:', async () => {

@@ -28,7 +28,7 @@ test('people stand where they started npm, or the command without it', () => {
 
 describe('a path that somebody types', () => {
   test('stays as it is in the project’s root', () => {
-    expect(typedPath('models/scat.onnx')).toBe('models/scat.onnx');
+    expect(typedPath('models/general.onnx')).toBe('models/general.onnx');
     expect(projectPath('models')).toBe('models');
     expect(whereLooked('none.json')).toBe(`; looked in ${ROOT}`);
   });
@@ -49,8 +49,7 @@ describe('a path that somebody types', () => {
     ['search:a.onnx@200', `search:${elsewhere}/a.onnx@200`],
     ['level:a@b.onnx@casual/even', `level:${elsewhere}/a@b.onnx@casual/even`],
     ['double:a.json', `double:${elsewhere}/a.json`],
-    ['rival:a.onnx', `rival:${elsewhere}/a.onnx`],
-    ['rival:a@b.onnx@20', `rival:${elsewhere}/a@b.onnx@20`],
+    ['model:a@b.onnx@20', `model:${elsewhere}/a@b.onnx@20`],
     ['pipe:./bot.py --quick', 'pipe:./bot.py --quick'],
     ['threshold:27', 'threshold:27'],
     ['model:', 'model:'],

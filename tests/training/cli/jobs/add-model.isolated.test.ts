@@ -33,7 +33,7 @@ vi.mock(import('../../../../training/cli/jobs/run-job.ts'), async (original) => 
 
 const root = temporaryFolder();
 const file = join(root, 'brought.onnx');
-const bytes = readFileSync('models/scat.onnx');
+const bytes = readFileSync('models/general.onnx');
 
 interface Facts {
   rules: object;

@@ -18,7 +18,7 @@ import { evaluateRows } from '../../../../training/learner/evaluation/batched-ev
 import { searchDecisions } from '../../../../training/learner/evaluation/mistakes.ts';
 
 const rules = preset('scat');
-const MODEL = 'models/scat.onnx';
+const MODEL = 'models/general.onnx';
 
 /** Does a part. @returns its result, and how much of it was told to be done on the way */
 async function run<Shared, Part, Result>(kind: JobKind<Shared, Part, Result>, shared: Shared, part: Part) {
@@ -126,6 +126,6 @@ test('positions read the policies of their tables', () => {
       { models: 'models', count: 1, seed: 1 },
       names.map((rules, index) => ({ rules, index })),
     );
-  const ofScat = ['models/scat-two.onnx', 'models/scat.onnx'];
-  expect(new Set(files('scat', 'gin', 'scat'))).toEqual(new Set([...ofScat, 'models/gin.onnx']));
+  const ofScat = ['models/general.onnx', 'models/general.onnx'];
+  expect(new Set(files('scat', 'gin', 'scat'))).toEqual(new Set([...ofScat, 'models/general.onnx']));
 });

@@ -34,7 +34,7 @@ beforeEach(() => void (made.started = []));
 
 const rules = preset('scat');
 const players: [number, number] = [2, 3];
-const init = readInitialPolicy('models/scat.onnx', '--init');
+const init = readInitialPolicy('models/general.onnx', '--init');
 const task = { rules, players, seed: 1, init: null };
 /** Nothing is computed here. */
 const execute = (): Promise<never> => Promise.resolve({ run: () => undefined } as never);

@@ -21,7 +21,7 @@ test('a thread does part after part of one job, with the same results as here, a
   for (const _ of [1, 2]) expect(await threads.run(task, part, (share) => there.push(share))).toEqual(result);
   expect(there).toEqual([...here, ...here]);
   // A file that comes with the work stands for that of its name.
-  const files = { 'of-another-machine.onnx': { bytes: readFileSync('models/scat.onnx'), factorCost: 0.5 } };
+  const files = { 'of-another-machine.onnx': { bytes: readFileSync('models/general.onnx'), factorCost: 0.5 } };
   const playing = { ...part, specs: ['model:of-another-machine.onnx', 'expert'] };
   expect(await threads.run({ ...task, files }, playing, () => undefined)).toMatchObject({ records: [] });
   const workers = new Set(asked.mock.instances as unknown as Worker[]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { noHabits } from '../../../../engine/habits/habits.ts';
 import { packedHabits } from '../../../../engine/habits/packed.ts';
-import { RIVAL_SIZE } from '../../../../engine/habits/rival-numbers.ts';
+import { RIVAL } from '../../../../engine/observation-layout.ts';
 import { flagOf, readArguments } from '../../../../training/cli/command/command.ts';
 import { ROOT } from '../../../../training/cli/command/paths.ts';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
@@ -14,10 +14,7 @@ import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
 import { runGame } from '../../../../training/cli/run/run-game.ts';
 import { commandOf, without } from '../../../../training/cli/run/run-plan.ts';
 import { TRAIN_OPTIONS } from '../../../../training/cli/run/train-options.ts';
-import { ALL_INPUTS, ALL_WITH_RIVALS, type NetworkInputs } from '../../../../training/learner/games/inputs.ts';
-import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import { STANDARD_OPTIONS } from '../../../../training/learner/ppo/options.ts';
-import { totalSize } from '../../../../training/learner/network/parameters.ts';
 import { train } from '../../../../training/cli/train.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { planOf } from '../../support/run-plan.ts';
@@ -30,7 +27,7 @@ const plan = planOf({ workers: 5, commit: 'abc' });
 writeCheckpoint(new RunFolder(stopped).make(), { plan, iteration: 1, decisions: 9, seconds: 1, learners: [] });
 
 const people = join(folder, 'people.json');
-const known = [Array.from({ length: RIVAL_SIZE }, () => 0.5)];
+const known = [Array.from({ length: RIVAL.size }, () => 0.5)];
 const somebody = { play: 'draw-discard', habits: packedHabits(noHabits()), known };
 writeFileSync(people, JSON.stringify({ format: 'thirty-one-population/1', people: [somebody] }));
 
@@ -61,8 +58,8 @@ const GIVEN: Readonly<Record<keyof typeof TRAIN_OPTIONS, readonly string[]>> = {
   init: [join(ROOT, 'models/general.onnx')],
   set: ['clip=0.2'],
   options: [learnt],
-  teachers: [join(ROOT, 'models/golf.onnx')],
-  bestResponses: [join(ROOT, 'models/golf.onnx'), '--rivals', people],
+  teachers: [join(ROOT, 'models/general.onnx')],
+  bestResponses: [join(ROOT, 'models/general.onnx'), '--rivals', people],
   rivals: [people],
   rivalsUnknown: ['', '--rivals', people],
   install: ['ours'],
@@ -192,26 +189,6 @@ describe('a file of options', () => {
   });
 });
 
-test('a run begins with a policy that reads what is known of rivals as its own does: with that, or without', () => {
-  const weightsOf = (...more: string[]): number | undefined => {
-    const rivals = join(ROOT, 'models/scat-two-rivals.onnx');
-    const training = trainingOf(['--rules', 'scat', '--players', '2', '--init', rivals, ...more]);
-    return 'run' in training ? training.run.initialWeights?.policy.length : undefined;
-  };
-  const size = (inputs: NetworkInputs): number => totalSize(suitShape({ inputs }).policyParameters);
-  expect([weightsOf(), weightsOf('--rivals', people)]).toEqual([size(ALL_INPUTS), size(ALL_WITH_RIVALS)]);
-});
-
 test('teachers are refused that cannot teach what is learnt', () => {
-  const rivals = join(ROOT, 'models/scat-two-rivals.onnx');
-  expect(() => trainingOf(['--rules', 'all', '--teachers', rivals])).toThrow(
-    `--teachers has "${rivals}", which reads what is known of rivals: without --rivals allowed are others`,
-  );
-  const scat = join(ROOT, 'models/scat-two.onnx');
-  const withPeople = ['--rules', 'scat', '--rivals', people];
-  for (const teacher of [rivals, scat])
-    expect(trainingOf([...withPeople, '--teachers', teacher])).toMatchObject({
-      run: { plan: { teachers: [teacher] } },
-    });
   expect(() => trainingOf(['--rules', 'all', '--teachers', 'none.onnx'])).toThrow('there is no such file');
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { RIVALS_AT } from '../../../../engine/observation-layout.ts';
 import { ACTION_COUNT, KNOCK } from '../../../../engine/actions.ts';
 import type { Bot } from '../../../../engine/bots/bot.ts';
 import { createThresholdBot } from '../../../../engine/bots/threshold.ts';
 import type { EvaluateOne } from '../../../../engine/bots/policy.ts';
-import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { playBait } from '../../../../training/learner/evaluation/bait.ts';
 import { uniform } from '../../support/uniform.ts';
 
 /** Knocks at once against whoever is known to knock early, and never otherwise. */
 const gullible: EvaluateOne = (observation, mask) => {
-  const knocksWithLittle = observation[OBSERVATION_SIZE + 2];
+  const knocksWithLittle = observation[RIVALS_AT + 2];
   const shares = new Float32Array(ACTION_COUNT);
   for (const [action, legal] of mask.entries())
     if (legal === 1) shares[action] = (action === KNOCK) === knocksWithLittle > 0.1 ? 0.9 : 0.1;

@@ -41,7 +41,7 @@ function sillyValue(seed: number): Session & { rows: number } {
 
 const trained = await (
   await loadRuntime()
-).load(readFileSync(new URL('../../../../models/scat.onnx', import.meta.url)));
+).load(readFileSync(new URL('../../../../models/general.onnx', import.meta.url)));
 
 describe('luck of a draw', () => {
   const hands = 'Ks Qs 9h, 2h 3h 4c';

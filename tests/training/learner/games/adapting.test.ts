@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { KNOCK } from '../../../../engine/actions.ts';
 import type { EvaluateOne } from '../../../../engine/bots/policy.ts';
-import { decisionsIn, RIVAL_SIZE } from '../../../../engine/habits/rival-numbers.ts';
-import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
+import { decisionsIn } from '../../../../engine/habits/rival-numbers.ts';
+import { RIVAL, RIVALS_AT } from '../../../../engine/observation-layout.ts';
 import { Random } from '../../../../engine/random.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { AdaptingOpponent } from '../../../../training/learner/games/adapting.ts';
-import { ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import { oneGame } from '../../../../training/learner/games/tables.ts';
 import { thirtyOneGame, type ThirtyOneTable } from '../../../../training/learner/games/thirty-one.ts';
@@ -15,19 +14,19 @@ import { uniform } from '../../support/uniform.ts';
 import { NO_EQUITY } from '../../support/no-equity.ts';
 
 const MATCHES = 3;
-const network = suitShape({ inputs: ALL_WITH_RIVALS });
+const network = suitShape();
 
 /** A table of two at which the learner knocks wherever it may, or never. */
 async function tableOf(learnerKnocks: boolean) {
   /** What the opponent was told of the learner, decision by decision. */
   const told: number[][] = [];
   const evaluate: EvaluateOne = (observation, mask) => {
-    told.push([...observation.subarray(OBSERVATION_SIZE, OBSERVATION_SIZE + RIVAL_SIZE)]);
+    told.push([...observation.subarray(RIVALS_AT, RIVALS_AT + RIVAL.size)]);
     return uniform(observation, mask);
   };
   const opponent = new AdaptingOpponent({ evaluate, habitsOf: uniform, matchesInARow: MATCHES });
   const random = new Random(5);
-  const game = opponent.at(thirtyOneGame(oneGame(preset('scat'), 2, 2), suitShape(), NO_EQUITY), network);
+  const game = opponent.at(thirtyOneGame(oneGame(preset('scat'), 2, 2), network, NO_EQUITY));
   const table = game.createTable(random) as ThirtyOneTable;
   await game.settle([table]);
   const playDeal = async (): Promise<{ learner: number; isMatchOver: boolean }> => {
@@ -97,7 +96,7 @@ describe('an opponent that adapts at the tables of training', () => {
     while (seats[table.seat] !== null) table.play(table.legalActions()[0]);
     const rows = decisionRows(network, 1);
     table.observe(rows, 0);
-    const rival = rows.observation.subarray(OBSERVATION_SIZE, OBSERVATION_SIZE + RIVAL_SIZE);
+    const rival = rows.observation.subarray(RIVALS_AT, RIVALS_AT + RIVAL.size);
     expect(decisionsIn(rival)).toBeGreaterThan(5);
   });
 });

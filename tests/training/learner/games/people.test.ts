@@ -6,11 +6,9 @@ import { FEATURES } from '../../../../engine/habits/features.ts';
 import { noHabits } from '../../../../engine/habits/habits.ts';
 import { packedHabits } from '../../../../engine/habits/packed.ts';
 import type { PopulationFile } from '../../../../engine/habits/population-file.ts';
-import { RIVAL_SIZE, RIVALS_SIZE } from '../../../../engine/habits/rival-numbers.ts';
-import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
+import { RIVAL, RIVALS_AT } from '../../../../engine/observation-layout.ts';
 import { Random } from '../../../../engine/random.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
 import { People } from '../../../../training/learner/games/people.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import { oneGame } from '../../../../training/learner/games/tables.ts';
@@ -33,7 +31,7 @@ const knockers = noHabits();
 knockers[1 + FEATURES.indexOf('knock')] = 30;
 
 /** What is known of them after few and after many decisions. */
-const KNOWN = [0.2, 0.95].map((trust) => [trust, ...Array.from({ length: RIVAL_SIZE - 1 }, () => trust / 2)]);
+const KNOWN = [0.2, 0.95].map((trust) => [trust, ...Array.from({ length: RIVAL.size - 1 }, () => trust / 2)]);
 
 const POPULATION: PopulationFile = {
   format: 'thirty-one-population/1',
@@ -46,7 +44,7 @@ const THRESHOLDS: PopulationFile = {
   people: [{ play: 'draw-discard', habits: packedHabits(noHabits()), known: [KNOWN[1]], threshold: 20 }],
 };
 
-const network = suitShape({ inputs: ALL_WITH_RIVALS });
+const network = suitShape();
 
 /** @param progress of the run: its end, unless another is given */
 async function tablesOf(
@@ -57,7 +55,7 @@ async function tablesOf(
 ) {
   const people = new People(population, uniform, { isTold });
   const random = new Random(2);
-  const game = people.at(thirtyOneGame(oneGame(rules, players, players), suitShape(), NO_EQUITY), network);
+  const game = people.at(thirtyOneGame(oneGame(rules, players, players), network, NO_EQUITY));
   const tables = Array.from({ length: 200 }, () => game.createTable(random));
   await game.settle(tables);
   const seats = tables.map((table) => people.assign(table, random, progress));
@@ -68,8 +66,7 @@ async function tablesOf(
 function rivalsAt(table: Awaited<ReturnType<typeof tablesOf>>['tables'][number]): Float32Array {
   const rows = decisionRows(network, 2);
   table.observe(rows, 1);
-  const start = network.observationSize + OBSERVATION_SIZE;
-  return rows.observation.slice(start, start + RIVALS_SIZE);
+  return rows.observation.slice(network.observationSize + RIVALS_AT);
 }
 
 describe('people at the tables of training', () => {
@@ -119,7 +116,7 @@ describe('people at the tables of training', () => {
     const told = new Set<string>();
     for (const [i, table] of tables.entries()) {
       if (seats[i]?.[table.seat]) continue;
-      const numbers = rivalsAt(table).subarray(0, RIVAL_SIZE);
+      const numbers = rivalsAt(table).subarray(0, RIVAL.size);
       if (seats[i] === null) expect(numbers.every((number) => number === 0)).toBe(true);
       else if (numbers[0] > 0) told.add([...numbers].join());
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { RIVAL_SIZE } from '../../../../engine/habits/rival-numbers.ts';
+import { RIVAL } from '../../../../engine/observation-layout.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { ALL_INPUTS, ALL_WITH_RIVALS, rivalInputsOf } from '../../../../training/learner/games/inputs.ts';
+import { ALL_BUT_RIVALS, ALL_INPUTS, rivalInputsOf } from '../../../../training/learner/games/inputs.ts';
 import { tieRivalGradients } from '../../../../training/learner/games/tie-rival-gradients.ts';
 import { blockSizes, suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import { allParameters, sizeOf, totalSize } from '../../../../training/learner/network/parameters.ts';
@@ -14,7 +14,7 @@ function placeOf(parameters: ReturnType<typeof allParameters>, name: string): nu
 
 describe('gradients of rivals', () => {
   test.each([
-    ['all that can sit there', ALL_WITH_RIVALS, 9],
+    ['all that can sit there', ALL_INPUTS, 9],
     ['as many as play', rivalInputsOf(preset('scat'), [3, 4]), 3],
   ])('are those of each and of all together: %s', (_, inputs, rivals) => {
     const parameters = allParameters(suitShape({ inputs }));
@@ -26,19 +26,19 @@ describe('gradients of rivals', () => {
       const name = `${network}/table1/global`;
       const width = parameters.find((parameter) => parameter.name === name)?.shape[1] as number;
       const first = placeOf(parameters, name) + blockSizes(inputs).seen.table * width;
-      for (const at of [0, 5, RIVAL_SIZE * width - 1]) {
-        const places = Array.from({ length: rivals }, (__, rival) => first + rival * RIVAL_SIZE * width + at);
+      for (const at of [0, 5, RIVAL.size * width - 1]) {
+        const places = Array.from({ length: rivals }, (__, rival) => first + rival * RIVAL.size * width + at);
         const sum = places.reduce((total, place) => total + before[place], 0);
         for (const place of places) expect(gradient[place]).toBe(before[place] + sum);
       }
-      for (let i = 0; i < rivals * RIVAL_SIZE * width; i++) changed.add(first + i);
+      for (let i = 0; i < rivals * RIVAL.size * width; i++) changed.add(first + i);
     }
     const others = [...before.keys()].filter((place) => !changed.has(place));
     expect(others.every((place) => gradient[place] === before[place])).toBe(true);
   });
 
   test('are left alone where nothing is read of rivals, or of one', () => {
-    for (const inputs of [ALL_INPUTS, rivalInputsOf(preset('scat'), [2, 2])]) {
+    for (const inputs of [ALL_BUT_RIVALS, rivalInputsOf(preset('scat'), [2, 2])]) {
       expect(tieRivalGradients(allParameters(suitShape({ inputs })), inputs)).toBeNull();
     }
   });

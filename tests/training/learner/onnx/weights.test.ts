@@ -45,6 +45,6 @@ test('weights of another name or size are refused', () => {
 });
 
 test('a shipped policy filled with its own weights is the same file', () => {
-  const file = readFileSync(join(import.meta.dirname, '../../../../models/general-rivals.onnx'));
+  const file = readFileSync(join(import.meta.dirname, '../../../../models/general.onnx'));
   expect(file.equals(withWeights(file, readInitializers(file), readMetadata(file)))).toBe(true);
 });

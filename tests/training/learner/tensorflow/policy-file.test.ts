@@ -9,10 +9,8 @@ import {
   readPolicyParameters,
   readPolicySizes,
   type ModelFacts,
-  readsRivals,
 } from '../../../../training/learner/files/stored-model.ts';
 import { writePolicyFile } from '../../../../training/learner/tensorflow/write-model-files.ts';
-import { ALL_INPUTS, ALL_WITH_RIVALS } from '../../../../training/learner/games/inputs.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 
 const MODELS = new URL('../../../../models/', import.meta.url);
@@ -42,8 +40,7 @@ test('the policies of the game read the observation of this program, number for 
   expect(files).toContain('general.onnx');
   for (const name of files) {
     const bytes = readFileSync(new URL(name, MODELS));
-    const inputs = readsRivals(bytes) ? ALL_WITH_RIVALS : ALL_INPUTS;
-    const itsNetwork = suitNetwork({ policy: readPolicySizes(bytes), inputs });
+    const itsNetwork = suitNetwork({ policy: readPolicySizes(bytes) });
     expect(() => readPolicyParameters(itsNetwork, bytes), `models/${name}`).not.toThrow();
     expect(bytes.length).toBeLessThan(1e6);
   }

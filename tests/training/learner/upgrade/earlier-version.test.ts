@@ -8,13 +8,14 @@ import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { EQUITY_PARAMETERS } from '../../../../training/learner/equity/features.ts';
 import { CRITIC_FORMAT, ModelError, MODEL_FORMAT } from '../../../../training/learner/files/stored-model.ts';
+import { ALL_INPUTS } from '../../../../training/learner/games/inputs.ts';
 import { CARD_KINDS } from '../../../../training/learner/games/suit-shape.ts';
 import type { ParameterSpec } from '../../../../training/learner/network/parameters.ts';
 import { writeModel } from '../../../../training/learner/onnx/write.ts';
 import { eagerSession } from '../../../../training/cli/runtimes/eager.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 import { policyForward } from '../../../../training/learner/tensorflow/write-model-files.ts';
-import { earlierVersionOf, readEarlier, type Added } from '../../../../training/learner/upgrade/earlier-version.ts';
+import { addedSince, readEarlier, type Added } from '../../../../training/learner/upgrade/earlier-version.ts';
 
 const network = suitNetwork({ policy: { table: 12, suit: 6 }, critic: { table: 8, suit: 4 } });
 
@@ -129,6 +130,16 @@ test('critic and match equity of the version before are read alike', () => {
 
 test.each([String(OBSERVATION_VERSION), '5', 'toString'])('version %s is none that can be read so', (observation) => {
   const file = fileOf(new Map(), { observation });
-  expect(() => earlierVersionOf(file)).toThrow(ModelError);
-  expect(() => earlierVersionOf(file)).toThrow(new RegExp(`^it reads observation version ${observation}: .* before`));
+  expect(() => addedSince(file)).toThrow(ModelError);
+  expect(() => addedSince(file)).toThrow(new RegExp(`^it reads observation version ${observation}: .* before`));
+});
+
+test('what versions 6 and 7 lack is named: of 6 all that is known of others, of both the same rules', () => {
+  const [six, seven] = ['6', '7'].map((observation) => addedSince(fileOf(new Map(), { observation })));
+  const { table } = ALL_INPUTS.observation;
+  expect(six.table.filter((place) => place >= table.length)).toEqual(
+    ALL_INPUTS.rivals.map((place) => table.length + place),
+  );
+  expect(six.table.filter((place) => place < table.length)).toEqual(seven.table);
+  expect(new Set(seven.table).size).toBe(seven.table.length);
 });

@@ -1,4 +1,4 @@
-/** The bots of `rival:FILE[@N]`: each learns how the others play in N matches in a row, and then forgets it. */
+/** The bots of `model:FILE@N`: each learns how the others play in N matches in a row, and then forgets it. */
 import type { BotFactory, BotSeat, SeatedBot } from '../../../engine/bots/bot.ts';
 import { createRival, RivalMemory } from '../../../engine/habits/rival.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
@@ -13,7 +13,7 @@ interface MatchSeries {
   latest: MatchRecord | null;
 }
 
-export class Rivals implements BotFactory {
+export class AdaptingBots implements BotFactory {
   readonly name: string;
   readonly options: AdaptingOptions;
   /** Series that go on; each has one match at a time, however many are played at once. */
