@@ -101,11 +101,15 @@ export function likelihoodOf(decisions: readonly ObservedDecision[], weights: Ha
   let named = 0;
   for (const decision of decisions) {
     const probabilities = actionProbabilities(decision, weights);
-    const share = probabilities[decision.chosen];
-    sum += Math.log(share);
-    if (probabilities.every((one) => one <= share)) named++;
+    sum += Math.log(probabilities[decision.chosen]);
+    if (isLikeliest(probabilities, decision.chosen)) named++;
   }
   return { mean: sum / decisions.length, named: named / decisions.length };
+}
+
+/** Whether nothing was likelier than what was chosen. */
+export function isLikeliest(probabilities: Float64Array, chosen: number): boolean {
+  return probabilities.every((one) => one <= probabilities[chosen]);
 }
 
 export function dot(one: Float64Array, other: Float64Array): number {

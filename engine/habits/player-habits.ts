@@ -1,6 +1,14 @@
 /** All that is learnt from somebody's matches: their habits, what is noticeable of them, and how well they foretell decisions. */
+import { formatAction } from '../actions.ts';
 import { broadBelief, type HabitBelief } from './belief.ts';
-import { likelihoodOf, noHabits, type Foretold } from './habits.ts';
+import {
+  actionProbabilities,
+  isLikeliest,
+  likelihoodOf,
+  noHabits,
+  type Foretold,
+  type HabitWeights,
+} from './habits.ts';
 import { nearestCharacter, type NearestCharacter, type PlayedDecision } from './nearest-character.ts';
 import { noticesOf, type Notice } from './notices.ts';
 import { learnHabits } from './posterior.ts';
@@ -13,7 +21,14 @@ export interface PlayerHabits {
   /** Null where nothing was decided. */
   nearest: NearestCharacter | null;
   /** Of the decisions in the last matches, by the policy and by the habits in those before; null where nothing can be held out. */
-  heldOut: { decisions: number; policy: Foretold; habits: Foretold } | null;
+  heldOut: { decisions: number; policy: Foretold; habits: Foretold; byAction: readonly ForetoldAction[] } | null;
+}
+
+/** How often something was done, by the first word of its notation, and how often habits named just that. */
+interface ForetoldAction {
+  action: string;
+  done: number;
+  named: number;
 }
 
 /** Part of the matches that are held out. */
@@ -50,7 +65,21 @@ function heldOutOf(matches: readonly (readonly PlayedDecision[])[]): PlayerHabit
     decisions: unseen.length,
     policy: likelihoodOf(unseen, noHabits()),
     habits: likelihoodOf(unseen, mean),
+    byAction: foretoldByAction(unseen, mean),
   };
+}
+
+/** What is foretold worst comes first: what is done most would hide it in a share of all. */
+export function foretoldByAction(decisions: readonly PlayedDecision[], weights: HabitWeights): ForetoldAction[] {
+  const found = new Map<string, ForetoldAction>();
+  for (const decision of decisions) {
+    const { legal, chosen } = decision;
+    const [action] = formatAction(legal[chosen]).split(' ');
+    const { done, named } = found.get(action) ?? { done: 0, named: 0 };
+    const isNamed = isLikeliest(actionProbabilities(decision, weights), chosen);
+    found.set(action, { action, done: done + 1, named: named + (isNamed ? 1 : 0) });
+  }
+  return [...found.values()].toSorted((one, other) => one.named / one.done - other.named / other.done);
 }
 
 /** How alike a double with these habits is, as its file says it. */

@@ -160,6 +160,7 @@ function inWords(found: FoundHabits): string {
             ({ decisions, habits: { mean } }) => `  habits after ${decisions} decisions: ${mean.toFixed(2)}`,
           ),
           `  the likeliest action was chosen in ${Math.round(100 * heldOut.habits.named)} of 100 (policy: ${Math.round(100 * heldOut.policy.named)})`,
+          `  named of those that were done, worst first: ${heldOut.byAction.map(({ action, done, named }) => `${action} ${named} of ${done}`).join(', ')}`,
         ]),
     `  follows the policy: ${learnt.mean[0].toFixed(2)} ± ${(1.96 * deviationOf(learnt)[0]).toFixed(2)} (1 as it plays itself)`,
     ...(nearest === null ? [] : [`  plays most like ${[nearest.level, nearest.style ?? []].flat().join('/')}`]),

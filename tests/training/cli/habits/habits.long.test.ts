@@ -32,6 +32,7 @@ describe('the habits in records', () => {
     const { status, out } = await learnt();
     expect(status).toBe(0);
     expect(out).toMatch(/^threshold:26: \d+ decisions in 24 matches of scat\n {2}\d+ decisions not seen before, /);
+    expect(out).toMatch(/\n {2}named of those that were done, worst first: (\w+ \d+ of \d+(, )?){4}\n/);
     expect(out).toMatch(/\nthreshold:20: \d+ decisions in 24 matches of scat\n/);
     expect(out).toMatch(/\n {2}knocks with less than 24: 0 of \d+ times, the policy \d+ \(\d+\.\d standard errors\)\n/);
   });
