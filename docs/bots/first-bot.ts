@@ -49,7 +49,7 @@ function draw({ hand, top }: View, legal: string[]): string {
 }
 
 function discard({ hand, drawn }: View, legal: string[]): string {
-  const cards = [...hand, drawn as string];
+  const cards = drawn === null ? hand : [...hand, drawn]; // some rules have one discard first
   const kept = (card: string): number => value(without(cards, card));
   const choices = legal.filter((action) => action.startsWith('discard')).map((action) => action.slice(-2));
   // Keep the most; among equals, part with the lowest card.

@@ -39,9 +39,10 @@ def draw(view, legal):
 
 
 def discard(view, legal):
-    cards = view["hand"] + [view["drawn"]]
+    cards = view["hand"] + ([view["drawn"]] if view["drawn"] else [])  # some rules have one discard first
     # Keep the most; among equals, part with the lowest card.
-    best = max(legal, key=lambda action: (value(without(cards, action[-2:])), -points(action[-2:])))
+    discards = [action for action in legal if action.startswith("discard")]
+    best = max(discards, key=lambda action: (value(without(cards, action[-2:])), -points(action[-2:])))
     knock = "knock " + best[-2:]  # where the rules have one knock with the discard
     return knock if knock in legal and value(without(cards, best[-2:])) >= GOOD else "discard " + best[-2:]
 

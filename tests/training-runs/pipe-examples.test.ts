@@ -6,6 +6,7 @@ import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import { PipeBots } from '../../training/cli/bots/pipe.ts';
 import { ROOT } from '../../training/cli/command/paths.ts';
 import { playDeals, playMatches } from '../../training/learner/evaluation/arena.ts';
+import { rulesWith } from '../engine/support/stacked.ts';
 
 const PYTHON_IS_MISSING = spawnSync('python3', ['--version']).status !== 0;
 
@@ -22,8 +23,13 @@ describe.each([
     expect(matches).toBe(6);
   });
 
-  test.skipIf(isMissing).each(['scat', 'golf', 'driver-stop'])('beats random play in %s', async (name) => {
-    const { seats } = await playDeals({ rules: preset(name), bots: [bot, randomBot], seed: 1 }, 60);
+  test.skipIf(isMissing).each([
+    ['scat', preset('scat')],
+    ['golf', preset('golf')],
+    ['driver-stop', preset('driver-stop')],
+    ['scat where one discards first', rulesWith({ discardFirst: true })],
+  ])('beats random play in %s', async (_name, rules) => {
+    const { seats } = await playDeals({ rules, bots: [bot, randomBot], seed: 1 }, 60);
     expect(seats[0].tokensGainedPerDeal?.low).toBeGreaterThan(0.1);
   });
 });
