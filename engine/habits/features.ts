@@ -25,7 +25,7 @@ import {
   type Action,
 } from '../actions.ts';
 import { concentration, currentValue, handsWith, poolCards, shownCards } from '../bots/hands.ts';
-import { MOST_POINTS, NO_CARD, pointsOf, type Card } from '../cards.ts';
+import { MOST_POINTS, NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
 import { asksForPool } from '../deal/renewing.ts';
 import { worthInPoints } from '../points.ts';
 import { fullTotal } from '../value.ts';
@@ -56,6 +56,9 @@ export const FEATURES = [
   'place',
   'place by gain',
   'place in an open slot',
+  'knock by value above 25',
+  'take that helps',
+  'discard from a suit given up',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -64,6 +67,8 @@ const AT = Object.fromEntries(FEATURES.map((feature, at) => [feature, at])) as R
 /** Values are measured from here, in points of a full hand of 31. */
 const USUAL_VALUE = 22;
 const VALUE_UNIT = 5;
+/** From here on most knock. */
+const GOOD_VALUE = 25;
 /** Beyond this a value is as good as any: hands that beat all points. */
 const HIGHEST_VALUE = 34;
 const FULL = 31;
@@ -131,6 +136,7 @@ function writeKnock(row: Float64Array, { table, seat, tokens }: View, value: num
   const opponents = tokens.filter((left) => left >= 0).length - 1;
   row[AT.knock] = 1;
   row[AT['knock by value']] = (value - USUAL_VALUE) / VALUE_UNIT;
+  row[AT['knock by value above 25']] = Math.max(0, value - GOOD_VALUE) / VALUE_UNIT;
   row[AT['knock by turn']] = Math.min(turns, MOST_TURNS) / TURN_UNIT;
   row[AT['knock in the first turn']] = turns === 0 ? 1 : 0;
   row[AT['knock by opponents']] = (opponents - 1) / OPPONENT_UNIT;
@@ -148,6 +154,7 @@ function writeTake(row: Float64Array, { view, value }: OwnTurn, action: Action):
     ...handsWith(view, view.cards, card).map((kept) => scaled(view, worthInPoints(view.rules, kept))),
   );
   row[AT['take by gain']] = (best - value) / GAIN_UNIT;
+  row[AT['take that helps']] = best > value ? 1 : 0;
   row[AT['take while behind']] = value < USUAL_VALUE - VALUE_UNIT ? 1 : 0;
 }
 
@@ -164,10 +171,16 @@ function writeDiscards(rows: readonly Float64Array[], { view, value }: OwnTurn, 
     row[AT['discard by value lost']] = (values[i] - best) / GAIN_UNIT;
     row[AT['discard by points']] = pointsOf(card) / MOST_POINTS;
     row[AT['discard by suits kept']] = Math.sqrt(concentration(kept[i])) / SUIT_UNIT;
+    row[AT['discard from a suit given up']] = isGivenUp(view, card) ? 1 : 0;
     row[AT['discard the drawn card']] = card === view.drawn ? 1 : 0;
     // Whoever discards first knocks with the hand as it was before.
     if (isKnockWith(action)) writeKnock(row, view, view.rules.discardFirst ? value : values[i]);
   }
+}
+
+/** Whether the seat has discarded from the suit of a card before: whoever keeps to one suit does so from all others. */
+function isGivenUp({ seat, table }: View, card: Card): boolean {
+  return table.discardedPoints[seat * SUIT_COUNT + suitOf(card)] > 0;
 }
 
 function writePlacing(row: Float64Array, view: View, action: Action): void {

@@ -17,14 +17,21 @@ type Situation = Partial<Record<Feature, number>>;
 
 /** With a hand of 19, 22, 25 and 28, by `features.ts`. */
 const VALUES = [-0.6, 0, 0.6, 1.2];
+const GOOD_VALUE = 0.6;
 /** For a middling number of opponents: two. */
 const OPPONENTS = { 'knock by opponents': 1 / 3 };
 const SMALL_CARD = 0.3;
-const MIDDLING_CARD = 0.7;
+const HELPFUL = { take: 1, 'take that helps': 1, 'take by points': 0.7 };
 
 /** In units of `features.ts`. */
 const SITUATIONS: readonly Situation[] = [
-  ...VALUES.map((value) => ({ knock: 1, 'knock by value': value, 'knock by turn': 0.5, ...OPPONENTS })),
+  ...VALUES.map((value) => ({
+    knock: 1,
+    'knock by value': value,
+    'knock by value above 25': Math.max(0, value - GOOD_VALUE),
+    'knock by turn': 0.5,
+    ...OPPONENTS,
+  })),
   ...VALUES.slice(0, 3).map((value) => ({
     knock: 1,
     'knock by value': value,
@@ -33,9 +40,9 @@ const SITUATIONS: readonly Situation[] = [
   })),
   { take: 1, 'take by points': SMALL_CARD },
   { take: 1, 'take by points': 1 },
-  { take: 1, 'take by gain': 1, 'take by points': MIDDLING_CARD },
-  { take: 1, 'take by gain': 2, 'take by points': MIDDLING_CARD },
-  { take: 1, 'take by gain': 1, 'take by points': MIDDLING_CARD, 'take while behind': 1 },
+  { ...HELPFUL, 'take by gain': 1 },
+  { ...HELPFUL, 'take by gain': 2 },
+  { ...HELPFUL, 'take by gain': 1, 'take while behind': 1 },
   { 'swap all': 1 },
   { 'swap all': 1, 'swap all by gain': 1 },
   { pass: 1 },

@@ -20,7 +20,13 @@ function featured(deal: Deal, action: string): Record<string, number> {
 }
 
 const AFTER_DRAW = { knockTiming: 'after-draw' };
-const FIRST_KNOCK = { knock: 1, 'knock by value': 1, 'knock in the first turn': 1 };
+const FIRST_KNOCK = {
+  knock: 1,
+  'knock by value': 1,
+  'knock by value above 25': 2 / 5,
+  'knock in the first turn': 1,
+};
+const HELPFUL_TAKE = { take: 1, 'take that helps': 1, 'take by gain': 8 / 5, 'take by points': 8 / 11 };
 /** A card of so many points, and what is kept of each suit. */
 const discarding = (points: number, ...suits: number[]) => ({
   'discard by points': points / 11,
@@ -55,7 +61,7 @@ test.each<
     { ...FIRST_KNOCK, ...discarding(7, 27), 'discard the drawn card': 1 },
     '0 draw',
   ],
-  ['take', {}, 'Ks 9s 2h', '8s', { take: 1, 'take by gain': 8 / 5, 'take by points': 8 / 11 }],
+  ['take', {}, 'Ks 9s 2h', '8s', HELPFUL_TAKE],
   ['take', {}, 'Ks 3d 2h', '8c', { take: 1, 'take by points': 8 / 11, 'take while behind': 1 }],
   [
     'discard Ks',
@@ -67,16 +73,24 @@ test.each<
   ],
   ['discard 2h', {}, 'Ks 9s 2h', '4d 7d', discarding(2, 19, 7), '0 draw'],
   ['discard 7d', {}, 'Ks 9s 2h', '4d 7d', { ...discarding(7, 19, 2), 'discard the drawn card': 1 }, '0 draw'],
+  [
+    'discard 8h',
+    {},
+    'Ks 9s 2h',
+    '4d 8h 3c 7h',
+    { ...discarding(8, 19, 7), 'discard from a suit given up': 1 },
+    '0 draw, 0 discard 2h, 1 draw, 1 discard 3c, 0 draw',
+  ],
   // Where one discards first, a knock counts by the hand before it, and what is taken comes to the rest.
   ['knock 9s', { ...AFTER_DRAW, ...FIRST }, 'Ks 9s 8s', '2d', { ...FIRST_KNOCK, ...FIRST_DISCARD }],
   ['knock', FIRST, 'Ks 9s 8s', '2d', FIRST_KNOCK],
   ['pass', { ...FIRST, passAnyTurn: true }, 'Ks 9s 8s', '2d', { pass: 1 }],
-  ['take', FIRST, 'Ks 9s 2h', '8s', { take: 1, 'take by gain': 8 / 5, 'take by points': 8 / 11 }, '0 discard 2h'],
+  ['take', FIRST, 'Ks 9s 2h', '8s', HELPFUL_TAKE, '0 discard 2h'],
   ['swap-all', TWO, 'Ks 9s 8h', 'Ad Kd 7c', { 'swap all': 1, 'swap all by gain': (21 - 19) / 5 }],
   ['pass', TWO, 'Ks 9s 8h', 'Ad Kd 7c', { pass: 1 }],
   // What one answers within a turn is no pass, and another exchange is to take a card.
   ['pass', TWO, 'Ks 9s 2h', '8s 3c 4d', {}, AFTER_TAKE],
-  ['take 8s', TWO, 'Ks 9s 2h', '8s 3c 4d', { take: 1, 'take by gain': 8 / 5, 'take by points': 8 / 11 }, AFTER_TAKE],
+  ['take 8s', TWO, 'Ks 9s 2h', '8s 3c 4d', HELPFUL_TAKE, AFTER_TAKE],
   ['pass', ANY_TURN, 'Ks 9s 2h', '8s 3c 4d', {}, '0 swap-all'],
   // To ask for a new pool keeps the hand, and is another thing than to change it as the dealer.
   ['change', ASK, 'Ks 9s 8h / 7h 9c Jd', '7c 8d 9h', { pass: 1 }, '1 keep'],
