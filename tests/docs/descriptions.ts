@@ -15,11 +15,14 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const SAMPLES = {
   before: DESCRIPTIONS.filter(({ collected }) => collected === 'before'),
   after: DESCRIPTIONS.filter(({ collected }) => collected === 'after'),
+  last: DESCRIPTIONS.filter(({ collected }) => collected === 'last'),
 } satisfies Record<Description['collected'], readonly Description[]>;
+
+const ORDER = ['before', 'after', 'last'] as const;
 
 /** The page as Markdown. */
 export function descriptionsPage(): string {
-  const { before, after } = SAMPLES;
+  const { before, after, last } = SAMPLES;
   return [
     '# Games as public pages describe them',
     '',
@@ -29,6 +32,8 @@ export function descriptionsPage(): string {
     '',
     `The house rules were extended to fit the first ${before.length}. The second sample, ${after.length} pages, was collected after that: of those read whole 8 of 17 were exact then,`,
     'which is how well the rules did with pages that they were not made for. Since then they have been extended for these too.',
+    `The third, ${last.length} pages, was collected last, two thirds of them programs: most of those state no rules, and their code was read, which says much that`,
+    'no page would, such as who wins a tie by sitting first.',
     '',
     'The page is generated from `tests/engine/rules/descriptions.json`, which has the rules files too; a test plays them all.',
     '',
@@ -36,16 +41,16 @@ export function descriptionsPage(): string {
     '',
     'A page that was stored only in part does not count as exact, whatever its beginning says.',
     '',
-    '| pages | first sample | exactly | second sample | exactly |',
-    '| --- | --- | --- | --- | --- |',
+    '| pages | first sample | exactly | second sample | exactly | third sample | exactly |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
     ...counts(),
     '',
     '## What is missing',
     '',
     'Most asked first. In variants: what is missing of the variants that a page offers beside its game.',
     '',
-    '| missing | first sample | second sample | in variants |',
-    '| --- | --- | --- | --- |',
+    '| missing | first sample | second sample | third sample | in variants |',
+    '| --- | --- | --- | --- | --- |',
     ...wishes(),
     '',
     '## The first sample',
@@ -56,15 +61,20 @@ export function descriptionsPage(): string {
     '',
     ...table(after),
     '',
+    '## The third sample',
+    '',
+    ...table(last),
+    '',
   ].join('\n');
 }
 
 function counts(): string[] {
   const count = (which: string, counts: (one: Description) => boolean): string => {
-    const cells = [SAMPLES.before, SAMPLES.after].flatMap((sample) => {
+    const cells = ORDER.flatMap((when) => {
+      const sample = SAMPLES[when];
       const of = sample.filter(counts);
       const exact = of.filter(isExact).length;
-      return [of.length, `${exact} (${Math.round((100 * exact) / of.length)}%)`];
+      return [of.length, `${exact} (${Math.round((100 * exact) / Math.max(1, of.length))}%)`];
     });
     return `| ${[which, ...cells].join(' | ')} |`;
   };
@@ -85,20 +95,21 @@ function hasPool(one: Description): boolean {
 
 /** What is missing, with how many ask for it. */
 function wishes(): string[] {
-  const asked = new Map<string, [first: number, second: number, variants: number]>();
-  const ask = (wanted: readonly string[], at: 0 | 1 | 2): void => {
+  const asked = new Map<string, [first: number, second: number, third: number, variants: number]>();
+  const ask = (wanted: readonly string[], at: number): void => {
     for (const one of wanted) {
-      const numbers = asked.get(one) ?? [0, 0, 0];
+      const numbers = asked.get(one) ?? [0, 0, 0, 0];
       numbers[at]++;
       asked.set(one, numbers);
     }
   };
   for (const { collected, missing, missingInVariants } of DESCRIPTIONS) {
-    ask(missing, collected === 'before' ? 0 : 1);
-    ask(missingInVariants ?? [], 2);
+    ask(missing, ORDER.indexOf(collected));
+    ask(missingInVariants ?? [], ORDER.length);
   }
+  const inGames = ([first, second, third]: readonly number[]): number => first + second + third;
   return Array.from(asked)
-    .toSorted(([one, a], [other, b]) => b[0] + b[1] - a[0] - a[1] || b[2] - a[2] || (one < other ? -1 : 1))
+    .toSorted(([one, a], [other, b]) => inGames(b) - inGames(a) || b[3] - a[3] || (one < other ? -1 : 1))
     .map(([one, numbers]) => `| ${one} | ${numbers.join(' | ')} |`);
 }
 

@@ -12,8 +12,8 @@ export interface Description {
   address: string;
   /** ISO 639-1. */
   language: string;
-  /** Before the house rules were extended to fit the pages that were known by then, or after. */
-  collected: 'before' | 'after';
+  /** Before the house rules were extended to fit the pages that were known by then, after that, or after they were extended again. */
+  collected: 'before' | 'after' | 'last';
   /** How much of the page could be read: all of it, all of its rules, or the beginning. */
   read: 'whole' | 'rules' | 'part';
   /** A rules file without its format and name. */
