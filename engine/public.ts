@@ -43,6 +43,16 @@ export function unpackCards(packed: number): Card[] {
   return cards;
 }
 
+/** The first card that was turned up before any turn; `NO_CARD` where none was. */
+export function firstTurnedUp({
+  historyActions,
+  historyCards,
+  historyLength,
+}: Pick<PublicData, 'historyActions' | 'historyCards' | 'historyLength'>): Card {
+  if (historyLength === 0 || historyActions[0] !== TURNED_UP) return NO_CARD;
+  return unpackCards(historyCards[0])[0] ?? NO_CARD;
+}
+
 const BITS_OF_CARD = 8;
 const MOST_OF_BITS = 255;
 

@@ -11,7 +11,7 @@ import { DEAL_ENDS } from './events.ts';
 import { brokenSeal } from './fair/check-seals.ts';
 import { FAIR_FORMAT, type RevealedDeal, type SealedPart } from './fair/recipe.ts';
 import type { SealedChance } from './fair/sealed-chance.ts';
-import { arePackedHabits, isPackedRival } from './habits/packed.ts';
+import { arePackedModes, isPackedRival } from './habits/packed.ts';
 import { chanceOf, Match, type DealResult, type MatchChance, type MatchOptions, type MatchRecorder } from './match.ts';
 import { packOf } from './pack.ts';
 import { renewalsIn } from './public.ts';
@@ -48,7 +48,7 @@ const DealBot = v.strictObject({
   level: v.optional(v.picklist(LEVELS)),
   style: v.optional(v.picklist(PLAYING_STYLES)),
   /** Of a double, which has neither level nor style: its habits (`engine/habits/packed.ts`). */
-  double: v.optional(v.pipe(v.string(), v.check(arePackedHabits, 'allowed are three letters for each weight'))),
+  double: v.optional(v.pipe(v.string(), v.check(arePackedModes, 'allowed are three letters for each weight'))),
   /** What it knew of the others' habits, by seat (`engine/habits/packed.ts`); null where that was nothing. */
   knows: v.optional(
     v.array(v.nullable(v.pipe(v.string(), v.check(isPackedRival, 'allowed is a letter for each number')))),

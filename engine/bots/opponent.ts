@@ -1,6 +1,6 @@
 /** An opponent as the game seats it: a character, or somebody's double; each played by a policy, or by the expert until that has come. */
 import { createDouble } from '../habits/double.ts';
-import { readPackedHabits, readPackedRival } from '../habits/packed.ts';
+import { readPackedModes, readPackedRival } from '../habits/packed.ts';
 import type { Bot } from './bot.ts';
 import { createCharacter, type CharacterOptions, type CharacterTraits } from './character.ts';
 import type { Level } from './characters.ts';
@@ -17,7 +17,7 @@ type OpponentOptions = Pick<CharacterOptions, 'evaluate' | 'factorCost' | 'onDec
 
 /** @throws {RangeError} where it is a double without habits, or what it knows cannot be read */
 export function createOpponent(traits: OpponentTraits, options: OpponentOptions): Bot {
-  if ('double' in traits) return createDouble({ weights: readPackedHabits(traits.double), name: 'double', ...options });
+  if ('double' in traits) return createDouble({ modes: readPackedModes(traits.double), name: 'double', ...options });
   const { level, style, knows } = traits;
   const known = knows?.map((one) => (one === null ? null : readPackedRival(one)));
   return createCharacter({ level, style, ...(known !== undefined && { known }), ...options });

@@ -22,9 +22,14 @@ const HABIT_DEVIATION = 2;
 
 /** Hardly anything is known: somebody may follow the policy more or less surely, and like or shun anything. */
 export function broadBelief(): HabitBelief {
+  return beliefAround(noHabits());
+}
+
+/** The same of somebody who plays more or less with these habits. */
+export function beliefAround(mean: HabitWeights): HabitBelief {
   const deviation = new Float64Array(WEIGHT_COUNT).fill(HABIT_DEVIATION);
   deviation[0] = POLICY_DEVIATION;
-  return independentBelief(noHabits(), deviation);
+  return independentBelief(mean, deviation);
 }
 
 /** How uncertain each weight is: its standard deviation. */

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { FEATURES } from './features.ts';
 import { MOST_WEIGHT, noHabits, ROUNDING, type HabitWeights } from './habits.ts';
+import { oneMode, type HabitModes } from './modes.ts';
 import { firstIssue } from '../shortened.ts';
 
 export const DOUBLE_FORMAT = 'thirty-one-double/1';
@@ -10,6 +11,13 @@ export const DOUBLE_FORMAT = 'thirty-one-double/1';
 export const PACES = [0.5, 2] as const;
 
 const weight = v.pipe(v.number(), v.minValue(-MOST_WEIGHT), v.maxValue(MOST_WEIGHT));
+
+const Weights = {
+  /** β₀: how surely the policy's choices are followed, 1 as it does itself. */
+  policy: weight,
+  /** β by feature; those left out are 0. */
+  habits: v.record(v.picklist(FEATURES), weight),
+};
 
 const DoubleShape = v.strictObject({
   format: v.literal(DOUBLE_FORMAT),
@@ -23,10 +31,9 @@ const DoubleShape = v.strictObject({
   alike: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
   /** How long the player thinks, as a factor of what the opponents of the game do. */
   pace: v.optional(v.pipe(v.number(), v.minValue(PACES[0]), v.maxValue(PACES[1]))),
-  /** β₀: how surely the policy's choices are followed, 1 as it does itself. */
-  policy: weight,
-  /** β by feature; those left out are 0. */
-  habits: v.record(v.picklist(FEATURES), weight),
+  ...Weights,
+  /** Of somebody who plays in two ways (`modes.ts`): the other, and its share of the deals. */
+  second: v.optional(v.strictObject({ share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)), ...Weights })),
 });
 /** Somebody’s habits as a file (docs/formats.md#doubles). */
 export type DoubleFile = v.InferOutput<typeof DoubleShape>;
@@ -36,11 +43,23 @@ export class DoubleError extends Error {
   override readonly name = 'DoubleError';
 }
 
-/** A file of habits. @param about all else that it says @param weights rounded in it */
-export function doubleFile(about: Omit<DoubleFile, 'format' | 'policy' | 'habits'>, weights: HabitWeights): DoubleFile {
-  const [policy, ...betas] = Array.from(weights, (one) => Math.round(one * ROUNDING) / ROUNDING);
+/** A file of habits. @param about all else that it says @param modes rounded in it */
+export function doubleFile(
+  about: Omit<DoubleFile, 'format' | 'policy' | 'habits' | 'second'>,
+  [first, second]: HabitModes,
+): DoubleFile {
+  const other = second && { share: rounded(second.share), ...named(second.weights) };
+  return { format: DOUBLE_FORMAT, ...about, ...named(first.weights), ...(other !== undefined && { second: other }) };
+}
+
+function named(weights: HabitWeights): Pick<DoubleFile, 'policy' | 'habits'> {
+  const [policy, ...betas] = Array.from(weights, rounded);
   const habits = Object.fromEntries(FEATURES.map((feature, i) => [feature, betas[i]]).filter(([, beta]) => beta !== 0));
-  return { format: DOUBLE_FORMAT, ...about, policy, habits };
+  return { policy, habits };
+}
+
+function rounded(number: number): number {
+  return Math.round(number * ROUNDING) / ROUNDING;
 }
 
 /** @param json parsed JSON @throws {DoubleError} naming the key that is wrong */
@@ -50,8 +69,16 @@ export function readDouble(json: unknown): DoubleFile {
   throw new DoubleError(`it is no double: ${firstIssue(parsed.issues)}`);
 }
 
-/** The weights that a file holds. */
-export function weightsOf({ policy, habits }: DoubleFile): HabitWeights {
+/** What a file holds. */
+export function modesIn({ second, ...first }: DoubleFile): HabitModes {
+  if (second === undefined) return oneMode(weightsOf(first));
+  return [
+    { share: 1 - second.share, weights: weightsOf(first) },
+    { share: second.share, weights: weightsOf(second) },
+  ];
+}
+
+function weightsOf({ policy, habits }: Pick<DoubleFile, 'policy' | 'habits'>): HabitWeights {
   const weights = noHabits();
   weights[0] = policy;
   for (const [i, feature] of FEATURES.entries()) weights[1 + i] = habits[feature] ?? 0;

@@ -5,13 +5,14 @@ import { doubtOf } from '../bots/character.ts';
 import { questionOf, type EvaluateOne } from '../bots/policy.ts';
 import { decisionChance, type DecisionSeed } from '../bots/view-seed.ts';
 import { placeByShare } from '../random.ts';
-import { actionProbabilities, decisionIn, type HabitWeights } from './habits.ts';
+import { actionProbabilities, decisionIn } from './habits.ts';
+import { modeOf, type HabitModes } from './modes.ts';
 
 /** Whom a double plays like. */
 export interface DoubleOptions {
   /** The policy that the habits correct. */
   evaluate: EvaluateOne;
-  weights: HabitWeights;
+  modes: HabitModes;
   /** The same seed and the same view give the same decision. */
   seed: DecisionSeed;
   name: string;
@@ -20,7 +21,7 @@ export interface DoubleOptions {
 }
 
 /** A bot that plays as somebody does. */
-export function createDouble({ evaluate, weights, seed, name, onDecision }: DoubleOptions): Bot {
+export function createDouble({ evaluate, modes, seed, name, onDecision }: DoubleOptions): Bot {
   return {
     name,
     async decide(view, legal): Promise<Action> {
@@ -32,6 +33,7 @@ export function createDouble({ evaluate, weights, seed, name, onDecision }: Doub
       // Both before the answer is awaited: the view is only valid until then.
       const random = decisionChance(view, seed);
       const decision = decisionIn(view, legal);
+      const weights = modeOf(view, modes);
       const probabilities = actionProbabilities(decision(await evaluate(observation, mask)), weights);
       onDecision?.(doubtOf(probabilities));
       return legal[placeByShare(probabilities, random.unit())];

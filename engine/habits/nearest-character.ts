@@ -9,6 +9,8 @@ import type { ObservedDecision } from './habits.ts';
 export interface PlayedDecision extends ObservedDecision {
   legal: readonly Action[];
   byPolicy: ArrayLike<number>;
+  /** The number of its deal in the match; left out where deals are not told apart. */
+  deal?: number;
 }
 
 /** Share of the decisions in which anybody does anything: no character explains all that a person does. */

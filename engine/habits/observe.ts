@@ -20,12 +20,12 @@ export async function observedDecisions(
   return Promise.all(
     decisionsOf(record, seat)
       .filter(({ deal }) => deal >= from)
-      .map(async ({ view, legal, played }) => {
+      .map(async ({ deal, view, legal, played }) => {
         const { observation, mask } = questionOf(view, legal);
         const decision = decisionIn(view, legal);
         const probabilities = await evaluate(observation, mask);
         const byPolicy = legal.map((action) => probabilities[action]);
-        return { ...decision(probabilities), chosen: legal.indexOf(played), legal, byPolicy };
+        return { ...decision(probabilities), chosen: legal.indexOf(played), legal, byPolicy, deal };
       }),
   );
 }

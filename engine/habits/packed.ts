@@ -1,5 +1,6 @@
 /** Habits as a few letters, for records and links: three of base64url for each weight, in thousandths; one for each number of a rival. */
 import { MOST_WEIGHT, noHabits, ROUNDING, WEIGHT_COUNT, type HabitWeights } from './habits.ts';
+import { oneMode, type HabitModes } from './modes.ts';
 import { RIVAL } from '../observation-layout.ts';
 import type { RivalNumbers } from '../observation.ts';
 
@@ -42,6 +43,23 @@ export function readPackedHabits(packed: string): HabitWeights {
   return weights;
 }
 
+/** The modes of a player: the habits of one, or those of the first, its share of the deals in hundredths, and those of the second. */
+export function packedModes([first, second]: HabitModes): string {
+  const habits = packedHabits(first.weights);
+  return second === undefined ? habits : `${habits}.${Math.round(100 * first.share)}.${packedHabits(second.weights)}`;
+}
+
+/** @throws {RangeError} where these are none, saying why */
+export function readPackedModes(packed: string): HabitModes {
+  const [, first, percent, second] = /^([\w-]+)\.(\d{1,2})\.([\w-]+)$/.exec(packed) ?? [];
+  if (first === undefined) return oneMode(readPackedHabits(packed));
+  const share = Number(percent) / 100;
+  return [
+    { share, weights: readPackedHabits(first) },
+    { share: 1 - share, weights: readPackedHabits(second) },
+  ];
+}
+
 /** The letter of 0 among those of a rival's numbers; of 1 it is as many further, of −1 as many before. */
 const MIDDLE = 31;
 
@@ -62,6 +80,10 @@ export function readPackedRival(packed: string): RivalNumbers {
 
 export function arePackedHabits(packed: string): boolean {
   return isRead(() => readPackedHabits(packed));
+}
+
+export function arePackedModes(packed: string): boolean {
+  return isRead(() => readPackedModes(packed));
 }
 
 export function isPackedRival(packed: string): boolean {

@@ -1,14 +1,8 @@
 /** All that is learnt from somebody's matches: their habits, what is noticeable of them, and how well they foretell decisions. */
 import { formatAction } from '../actions.ts';
 import { broadBelief, type HabitBelief } from './belief.ts';
-import {
-  actionProbabilities,
-  isLikeliest,
-  likelihoodOf,
-  noHabits,
-  type Foretold,
-  type HabitWeights,
-} from './habits.ts';
+import { likelihoodOf, noHabits, type Foretold } from './habits.ts';
+import { foretell, foretoldByModes, learnModes, oneMode, twoModes, type HabitModes } from './modes.ts';
 import { nearestCharacter, type NearestCharacter, type PlayedDecision } from './nearest-character.ts';
 import { noticesOf, type Notice } from './notices.ts';
 import { learnHabits } from './posterior.ts';
@@ -17,6 +11,8 @@ import { learnHabits } from './posterior.ts';
 export interface PlayerHabits {
   /** From all matches. */
   learnt: HabitBelief;
+  /** The ways in which they play. */
+  modes: HabitModes;
   notices: readonly Notice[];
   /** Null where nothing was decided. */
   nearest: NearestCharacter | null;
@@ -40,45 +36,55 @@ const HELD_OUT_SHARE = 1 / 3;
  */
 export function habitsOf(matches: readonly (readonly PlayedDecision[])[], factorCost: number): PlayerHabits {
   const all = matches.flat();
+  const learnt = learnHabits(broadBelief(), all);
+  const [seen, unseen] = splitMatches(matches).map(dealsIn);
+  const ofSeen = learnModes(seen, unseen);
   return {
-    learnt: learnHabits(broadBelief(), all),
+    learnt,
+    modes: ofSeen.length === 1 ? oneMode(learnt.mean) : twoModes(dealsIn(matches), learnt.mean),
     notices: noticesOf(all),
     nearest: all.length === 0 ? null : nearestCharacter(all, factorCost),
-    heldOut: heldOutOf(matches),
+    heldOut: seen.length === 0 || unseen.length === 0 ? null : heldOutOf(unseen, ofSeen),
   };
 }
 
-/** The decisions of earlier matches, and those of the last ones, which are held out. */
-export function splitMatches(matches: readonly (readonly PlayedDecision[])[]): {
-  seen: PlayedDecision[];
-  unseen: PlayedDecision[];
-} {
+/** Earlier matches, and the last ones, which are held out. */
+export function splitMatches(
+  matches: readonly (readonly PlayedDecision[])[],
+): [seen: typeof matches, unseen: typeof matches] {
   const from = matches.length - Math.max(1, Math.round(matches.length * HELD_OUT_SHARE));
-  return { seen: matches.slice(0, from).flat(), unseen: matches.slice(from).flat() };
+  return [matches.slice(0, from), matches.slice(from)];
 }
 
-function heldOutOf(matches: readonly (readonly PlayedDecision[])[]): PlayerHabits['heldOut'] {
-  const { seen, unseen } = splitMatches(matches);
-  if (seen.length === 0 || unseen.length === 0) return null;
-  const { mean } = learnHabits(broadBelief(), seen);
+/** The decisions of each deal. */
+function dealsIn(matches: readonly (readonly PlayedDecision[])[]): PlayedDecision[][] {
+  return matches.flatMap((match) => {
+    const deals = new Map<number | undefined, PlayedDecision[]>();
+    for (const decision of match) deals.set(decision.deal, [...(deals.get(decision.deal) ?? []), decision]);
+    return [...deals.values()];
+  });
+}
+
+function heldOutOf(unseen: readonly (readonly PlayedDecision[])[], modes: HabitModes): PlayerHabits['heldOut'] {
+  const decisions = unseen.flat();
   return {
-    decisions: unseen.length,
-    policy: likelihoodOf(unseen, noHabits()),
-    habits: likelihoodOf(unseen, mean),
-    byAction: foretoldByAction(unseen, mean),
+    decisions: decisions.length,
+    policy: likelihoodOf(decisions, noHabits()),
+    habits: foretoldByModes(unseen, modes),
+    byAction: foretoldByAction(unseen, modes),
   };
 }
 
 /** What is foretold worst comes first: what is done most would hide it in a share of all. */
-export function foretoldByAction(decisions: readonly PlayedDecision[], weights: HabitWeights): ForetoldAction[] {
+export function foretoldByAction(deals: readonly (readonly PlayedDecision[])[], modes: HabitModes): ForetoldAction[] {
   const found = new Map<string, ForetoldAction>();
-  for (const decision of decisions) {
-    const { legal, chosen } = decision;
-    const [action] = formatAction(legal[chosen]).split(' ');
-    const { done, named } = found.get(action) ?? { done: 0, named: 0 };
-    const isNamed = isLikeliest(actionProbabilities(decision, weights), chosen);
-    found.set(action, { action, done: done + 1, named: named + (isNamed ? 1 : 0) });
-  }
+  for (const deal of deals)
+    for (const [i, { isNamed }] of foretell(deal, modes).entries()) {
+      const { legal, chosen } = deal[i];
+      const [action] = formatAction(legal[chosen]).split(' ');
+      const { done, named } = found.get(action) ?? { done: 0, named: 0 };
+      found.set(action, { action, done: done + 1, named: named + (isNamed ? 1 : 0) });
+    }
   return [...found.values()].toSorted((one, other) => one.named / one.done - other.named / other.done);
 }
 

@@ -1,6 +1,6 @@
 /** Who sits at the table of a challenge: the person in its seat, and the opponents who played before. */
 import type { ChallengeFile } from '../../engine/challenge/challenge.ts';
-import { arePackedHabits } from '../../engine/habits/packed.ts';
+import { arePackedModes } from '../../engine/habits/packed.ts';
 import { animalCalled } from '../i18n/given-names.ts';
 import { botToBeginWith, LONGEST_NAME, personIn, type Seat } from './settings.ts';
 
@@ -13,7 +13,7 @@ export function challengeTable(
   const seats = players.map((name, place): Seat => {
     if (place === seat) return person;
     const double = bots[place]?.double;
-    if (double !== undefined && arePackedHabits(double))
+    if (double !== undefined && arePackedModes(double))
       return { kind: 'double', name: name.slice(0, LONGEST_NAME), pace: 1, habits: double };
     const usual = botToBeginWith(place);
     const { level = usual.level, style = usual.style } = bots[place] ?? {};

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { LEVELS, PLAYING_STYLES, type Level } from '../../engine/bots/characters.ts';
 import { PACES } from '../../engine/habits/double-file.ts';
-import { arePackedHabits } from '../../engine/habits/packed.ts';
+import { arePackedModes } from '../../engine/habits/packed.ts';
 import { GRADES, type Grade } from '../../engine/review/verdict.ts';
 import { isGameId } from './library.ts';
 import { animalOfSeat, ANIMALS } from '../base/animals.ts';
@@ -43,7 +43,7 @@ export const SeatSchema = v.variant('kind', [
     name: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME)),
     portrait: v.optional(v.picklist(PORTRAITS)),
     pace: v.pipe(v.number(), v.minValue(PACES[0]), v.maxValue(PACES[1])),
-    habits: v.pipe(v.string(), v.check(arePackedHabits)),
+    habits: v.pipe(v.string(), v.check(arePackedModes)),
   }),
 ]);
 /**

@@ -1,6 +1,6 @@
 /** The double of the person, which is learnt from their matches, and those of friends. */
-import { doubleFile, weightsOf, type DoubleFile } from '../../engine/habits/double-file.ts';
-import { packedHabits } from '../../engine/habits/packed.ts';
+import { doubleFile, modesIn, type DoubleFile } from '../../engine/habits/double-file.ts';
+import { packedModes } from '../../engine/habits/packed.ts';
 import { resolveRules } from '../../engine/rules/resolve.ts';
 import type { SeatWithDouble } from '../catalogue/settings.ts';
 import { latestMatches, type HabitService } from './bots/habit-service.ts';
@@ -53,12 +53,12 @@ export class Doubles {
     if (known !== undefined && latest <= known.added) return { double: known };
     if (matches.length === 0) return { decisions: 0 };
     onBegin(matches.length);
-    const { weights, decisions, alike, nearest } = await habits.learn(matches, { signal, onProgress });
+    const { modes, decisions, alike, nearest } = await habits.learn(matches, { signal, onProgress });
     if (decisions < FEWEST_DECISIONS) return { decisions };
     const { pace } = this.#options.preferences.settings;
     const about = { name: '', games: gamesOf(matches), decisions, pace, ...(alike !== null && { alike }) };
     const like = nearest === null ? {} : { like: { level: nearest.level, style: nearest.style } };
-    const double: KeptDouble = { added: latest, name: '', ...like, double: doubleFile(about, weights) };
+    const double: KeptDouble = { added: latest, name: '', ...like, double: doubleFile(about, modes) };
     await stores.doubles.put(OWN_DOUBLE, double);
     this.#reseat(double);
     return { double };
@@ -102,7 +102,7 @@ export class Doubles {
   seatOf({ name, portrait, double }: KeptDouble): SeatWithDouble {
     const [own] = this.#options.preferences.settings.seats;
     const face = portrait ?? (name === '' && own.kind === 'person' ? own.portrait : undefined);
-    const habits = packedHabits(weightsOf(double));
+    const habits = packedModes(modesIn(double));
     return { kind: 'double', name, pace: double.pace ?? 1, habits, ...(face !== undefined && { portrait: face }) };
   }
 
@@ -126,7 +126,7 @@ export class Doubles {
 
 /** Tells doubles apart: the same habits, learnt from as many decisions, are the same double. */
 function doubleIdOf(double: DoubleFile): string {
-  return `${double.decisions}.${packedHabits(weightsOf(double))}`;
+  return `${double.decisions}.${packedModes(modesIn(double))}`;
 }
 
 /** The names of the games of some matches, the most frequent first. */

@@ -1,6 +1,7 @@
 /** Damaged copies of what people keep: each is read as far as it can be, or refused in one plain line. */
 import { doubleFile, DoubleError, readDouble } from '../../engine/habits/double-file.ts';
 import { WEIGHT_COUNT } from '../../engine/habits/habits.ts';
+import { oneMode } from '../../engine/habits/modes.ts';
 import { Match } from '../../engine/match.ts';
 import { Random } from '../../engine/random.ts';
 import { RecordError, Recorder, replayRecord } from '../../engine/record.ts';
@@ -51,7 +52,10 @@ function saveOf(rules: object, seed: number): unknown {
 function doubleOf(seed: number): unknown {
   const random = new Random(seed);
   const weights = Float64Array.from({ length: WEIGHT_COUNT }, () => 20 * random.unit() - 10);
-  return doubleFile({ name: 'Anna', games: ['scat', 'Our table'], decisions: 640, alike: 87, pace: 1.25 }, weights);
+  return doubleFile(
+    { name: 'Anna', games: ['scat', 'Our table'], decisions: 640, alike: 87, pace: 1.25 },
+    oneMode(weights),
+  );
 }
 
 /**

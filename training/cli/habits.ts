@@ -131,8 +131,8 @@ function writeDouble(file: string, found: readonly FoundHabits[]): void {
       `--double needs one player, and there are ${found.length}: choose one with --seat or --player`,
     );
   }
-  const { player: name, games, learnt } = one;
-  const double = doubleFile({ name, games: [...games], decisions: learnt.decisions, ...alikeIn(one) }, learnt.mean);
+  const { player: name, games, learnt, modes } = one;
+  const double = doubleFile({ name, games: [...games], decisions: learnt.decisions, ...alikeIn(one) }, modes);
   writeFileSync(file, `${JSON.stringify(double, null, 2)}\n`);
 }
 
@@ -142,13 +142,19 @@ function writePopulation(file: string, members: readonly PopulationMember[]): vo
   writeFileSync(file, `${JSON.stringify(populationOf(members, new Random(POPULATION_SEED)))}\n`);
 }
 
-function inJson({ learnt, ...found }: FoundHabits): object {
+function inJson({ learnt, modes, ...found }: FoundHabits): object {
   const { mean, decisions } = learnt;
-  return { ...found, decisions, weights: Array.from(mean), deviation: Array.from(deviationOf(learnt)) };
+  return {
+    ...found,
+    decisions,
+    weights: Array.from(mean),
+    deviation: Array.from(deviationOf(learnt)),
+    modes: modes.map(({ share, weights }) => ({ share, weights: Array.from(weights) })),
+  };
 }
 
 function inWords(found: FoundHabits): string {
-  const { player, games, matches, learnt, notices, nearest, heldOut, curve, bestCharacter } = found;
+  const { player, games, matches, learnt, modes, notices, nearest, heldOut, curve, bestCharacter } = found;
   const lines = [
     `${player}: ${learnt.decisions} decisions in ${matches === 1 ? '1 match' : `${matches} matches`} of ${games.join(', ')}`,
     ...(heldOut === null
@@ -163,6 +169,7 @@ function inWords(found: FoundHabits): string {
           `  named of those that were done, worst first: ${heldOut.byAction.map(({ action, done, named }) => `${action} ${named} of ${done}`).join(', ')}`,
         ]),
     `  follows the policy: ${learnt.mean[0].toFixed(2)} ± ${(1.96 * deviationOf(learnt)[0]).toFixed(2)} (1 as it plays itself)`,
+    ...modes.slice(1).map(({ share }) => `  plays in two ways, the second in ${Math.round(100 * share)} of 100 deals`),
     ...(nearest === null ? [] : [`  plays most like ${[nearest.level, nearest.style ?? []].flat().join('/')}`]),
     ...notices.map((notice) => `  ${noticeInWords(notice)}`),
   ];

@@ -1,7 +1,7 @@
 /** Doubles as they travel (docs/formats.md#doubles): as a link, which is checked when it arrives. */
 import * as v from 'valibot';
-import { doubleFile, readDouble, weightsOf, type DoubleFile } from '../../../engine/habits/double-file.ts';
-import { packedHabits, readPackedHabits } from '../../../engine/habits/packed.ts';
+import { doubleFile, modesIn, readDouble, type DoubleFile } from '../../../engine/habits/double-file.ts';
+import { packedModes, readPackedModes } from '../../../engine/habits/packed.ts';
 import { linkText, readLinkText } from '../../base/link-text.ts';
 import { PORTRAITS } from '../../base/portraits.ts';
 import { LONGEST_NAME } from '../../catalogue/settings.ts';
@@ -39,7 +39,7 @@ export async function doubleLink({ name, portrait, double }: SentDouble): Promis
     decisions,
     alike ?? null,
     Math.round(100 * (pace ?? 1)) / 100,
-    packedHabits(weightsOf(double)),
+    packedModes(modesIn(double)),
   ];
   return `${DOUBLE_LINK}${VERSION}.${await linkText(JSON.stringify(travelling))}`;
 }
@@ -62,6 +62,6 @@ export async function readDoubleLink(fragment: string): Promise<SentDouble | str
 function received(json: unknown): SentDouble {
   const [name, portrait, games, decisions, alike, pace, habits] = v.parse(Travelling, json);
   const about: Partial<DoubleFile> = { pace, ...(alike !== null && { alike }) };
-  const file = doubleFile({ name, games, decisions, ...about }, readPackedHabits(habits));
+  const file = doubleFile({ name, games, decisions, ...about }, readPackedModes(habits));
   return { name, double: readDouble(file), ...(portrait !== null && { portrait }) };
 }

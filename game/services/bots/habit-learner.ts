@@ -44,10 +44,10 @@ export class HabitLearner {
   learnt(): LearntHabits {
     const matches = this.#matches.toSorted((a, b) => a.ended.localeCompare(b.ended)).map(({ decisions }) => decisions);
     const factorCost = this.#costs / Math.max(1, matches.length);
-    const { learnt, notices, nearest, heldOut } = habitsOf(matches, factorCost);
+    const { learnt, modes, notices, nearest, heldOut } = habitsOf(matches, factorCost);
     return {
       decisions: learnt.decisions,
-      weights: learnt.mean,
+      modes,
       alike: alikeIn({ heldOut }).alike ?? null,
       notices,
       nearest,

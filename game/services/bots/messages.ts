@@ -5,7 +5,7 @@ import type { CharacterTraits } from '../../../engine/bots/character.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
 import type { AdaptedDecision } from '../../../engine/habits/adapted-decisions.ts';
-import type { HabitWeights } from '../../../engine/habits/habits.ts';
+import type { HabitModes } from '../../../engine/habits/modes.ts';
 import type { NearestCharacter } from '../../../engine/habits/nearest-character.ts';
 import type { Notice } from '../../../engine/habits/notices.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
@@ -92,7 +92,7 @@ export type KnownTable = readonly (string | null)[];
 export interface LearntHabits {
   /** How many. */
   decisions: number;
-  weights: HabitWeights;
+  modes: HabitModes;
   /** Of 100 decisions that were not learnt from, in how many the likeliest action was chosen; null where none could be left out. */
   alike: number | null;
   notices: readonly Notice[];

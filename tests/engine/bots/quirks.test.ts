@@ -15,6 +15,9 @@ test.each<[Quirk, hand: string, turnUp: string, turns: number, wanted: string]>(
   ['fourth-turn', 'Ks Qs Js', '2d', 4, 'draw'],
   ['no-takes', 'Ks 8s 2s', '9s', 0, 'draw'],
   ['no-takes', 'Ks 9s 7s', '2d', 0, 'knock'],
+  ['colour', 'Ks 9s 2h', '2d', 0, 'draw'],
+  ['colour', 'Ks 9s 2s', '3d', 0, 'knock'],
+  ['colour', 'Ks 9s 9s', '3c', 0, 'draw'],
   ['dealer', 'Ks 9s 8s', '2d', 0, 'draw'],
   ['dealer', 'Ks Qs 8s', '2d', 0, 'knock'],
 ])('%s with %s and %s open, after %d turns: %s', (quirk, hand, turnUp, turns, wanted) => {

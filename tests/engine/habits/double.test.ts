@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ACTION_COUNT, DRAW, KNOCK, TAKE, type Action } from '../../../engine/actions.ts';
 import { createDouble } from '../../../engine/habits/double.ts';
-import { doubleFile, DoubleError, readDouble, weightsOf } from '../../../engine/habits/double-file.ts';
+import { doubleFile, DoubleError, modesIn, readDouble } from '../../../engine/habits/double-file.ts';
 import { noHabits, type HabitWeights } from '../../../engine/habits/habits.ts';
+import { oneMode } from '../../../engine/habits/modes.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { habits } from '../support/habits.ts';
 import { position } from '../support/stacked.ts';
@@ -15,7 +16,7 @@ function decisions(weights: HabitWeights, count: number): Promise<Action[]> {
   const evaluate = () =>
     Promise.resolve(Float32Array.from({ length: ACTION_COUNT }, (_, action) => SHARES[action] ?? 0));
   const decide = async (seed: number) =>
-    createDouble({ evaluate, weights, seed, name: 'me' }).decide(viewOf(deal, 0), deal.legalActions());
+    createDouble({ evaluate, modes: oneMode(weights), seed, name: 'me' }).decide(viewOf(deal, 0), deal.legalActions());
   return Promise.all(Array.from({ length: count }, async (_, seed) => decide(seed)));
 }
 
@@ -35,7 +36,7 @@ describe('a double', () => {
 });
 
 describe('the file of a double', () => {
-  const file = doubleFile({ name: 'Anna', games: ['scat'], decisions: 300 }, habits({ knock: -2.5 }, 0.4321));
+  const file = doubleFile({ name: 'Anna', games: ['scat'], decisions: 300 }, oneMode(habits({ knock: -2.5 }, 0.4321)));
 
   test('tells the habits by name, those that are none left out', () => {
     expect(file).toEqual({
@@ -49,7 +50,17 @@ describe('the file of a double', () => {
   });
 
   test('is read again', () => {
-    expect(weightsOf(readDouble(JSON.parse(JSON.stringify(file))))).toEqual(habits({ knock: -2.5 }, 0.432));
+    expect(modesIn(readDouble(JSON.parse(JSON.stringify(file))))).toEqual(oneMode(habits({ knock: -2.5 }, 0.432)));
+  });
+
+  test('has both modes of somebody who has two', () => {
+    const modes = [
+      { share: 0.625, weights: habits({ knock: 1.5 }) },
+      { share: 0.375, weights: habits({ knock: -2 }, 0.5) },
+    ];
+    const written = doubleFile({ name: 'Anna', games: ['scat'], decisions: 300 }, modes);
+    expect(written.second).toEqual({ share: 0.375, policy: 0.5, habits: { knock: -2 } });
+    expect(modesIn(readDouble(JSON.parse(JSON.stringify(written))))).toEqual(modes);
   });
 
   test.each<[string, object, string]>([

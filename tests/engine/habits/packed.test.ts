@@ -7,8 +7,12 @@ import {
   packedHabits,
   packedRival,
   readPackedHabits,
+  arePackedModes,
+  packedModes,
+  readPackedModes,
   readPackedRival,
 } from '../../../engine/habits/packed.ts';
+import { oneMode } from '../../../engine/habits/modes.ts';
 import { RIVAL } from '../../../engine/observation-layout.ts';
 
 const many = (count: number, most: number) =>
@@ -34,6 +38,17 @@ test('packed habits are rounded, cut where they are beyond all measure, and none
   weights[2] = -1e9;
   expect([...readPackedHabits(packedHabits(weights)).subarray(0, 4)]).toEqual([1, 0.123, -100, 0]);
   expect(readPackedHabits(packedHabits(noHabits()).slice(0, 9))).toEqual(noHabits());
+});
+
+test('the two modes of a player are packed with the share of the first, one mode as its habits alone', () => {
+  const modes = [0.37, 0.63].map((share, i) => ({ share, weights: noHabits().fill(i, 1) }));
+  expect(readPackedModes(packedModes(modes))).toEqual(modes);
+  expect(packedModes(oneMode(noHabits()))).toBe(packedHabits(noHabits()));
+  expect(readPackedModes(packedHabits(noHabits()))).toEqual(oneMode(noHabits()));
+  for (const wrong of ['gAA.37', 'gAA.370.gAA', 'gAA.37.gA', '.37.gAA']) {
+    expect(() => readPackedModes(wrong)).toThrow(RangeError);
+    expect(arePackedModes(wrong)).toBe(false);
+  }
 });
 
 test('what is known of a rival, packed, is a letter for each number, and read as it was but for half a letter', () => {

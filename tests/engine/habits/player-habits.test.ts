@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DRAW, KNOCK, TAKE, discardOf } from '../../../engine/actions.ts';
 import { noHabits } from '../../../engine/habits/habits.ts';
+import { oneMode } from '../../../engine/habits/modes.ts';
 import type { PlayedDecision } from '../../../engine/habits/nearest-character.ts';
 import { foretoldByAction } from '../../../engine/habits/player-habits.ts';
 import { WEIGHT_COUNT } from '../../../engine/habits/habits.ts';
@@ -22,7 +23,7 @@ test('what was done is counted by its kind, and how often just that was foretold
     decision(turn, KNOCK, TAKE),
     decision([discardOf(1), discardOf(2)], discardOf(2), discardOf(2)),
   ];
-  expect(foretoldByAction(decisions, noHabits())).toEqual([
+  expect(foretoldByAction([decisions], oneMode(noHabits()))).toEqual([
     { action: 'knock', done: 1, named: 0 },
     { action: 'take', done: 2, named: 1 },
     { action: 'draw', done: 2, named: 2 },

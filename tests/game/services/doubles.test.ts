@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { weightsOf } from '../../../engine/habits/double-file.ts';
+import { modesIn } from '../../../engine/habits/double-file.ts';
 import { noHabits } from '../../../engine/habits/habits.ts';
+import { oneMode } from '../../../engine/habits/modes.ts';
 import { packedHabits } from '../../../engine/habits/packed.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../game/catalogue/settings.ts';
@@ -16,7 +17,7 @@ const HABITS = packedHabits(weights);
 
 /** What is learnt from so many decisions. */
 const learnt = (decisions: number) =>
-  learntHabits({ decisions, weights, nearest: { level: 'strong', style: null, mean: -0.4 } });
+  learntHabits({ decisions, modes: oneMode(weights), nearest: { level: 'strong', style: null, mean: -0.4 } });
 
 async function doubles(settings: Partial<Settings> = {}) {
   const stores = memoryStores();
@@ -56,7 +57,7 @@ describe('the double of the person', () => {
     const { double, name, like } = own.double;
     expect([name, like]).toEqual(['', { level: 'strong', style: null }]);
     expect(double).toMatchObject({ name: '', games: ['scat', 'golf'], decisions: 400, alike: 87, pace: 1.3 });
-    expect([weightsOf(double), await stores.doubles.get(OWN_DOUBLE)]).toEqual([weights, own.double]);
+    expect([modesIn(double), await stores.doubles.get(OWN_DOUBLE)]).toEqual([oneMode(weights), own.double]);
     // It is learnt again only when there are new matches.
     expect([await learnOwn(), learn.mock.calls.length]).toEqual([own, 1]);
     await stores.records.put('d', keptRecord({ day: 9, seed: 5 }));

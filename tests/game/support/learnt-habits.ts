@@ -1,8 +1,9 @@
 import { noHabits } from '../../../engine/habits/habits.ts';
+import { oneMode } from '../../../engine/habits/modes.ts';
 import type { LearntHabits } from '../../../game/services/bots/messages.ts';
 
 /** What is learnt from 400 decisions of somebody without habits, but for some changes. */
 export function learntHabits(changes: Partial<LearntHabits> = {}): LearntHabits {
   const found = { notices: [], nearest: null, factorCost: 0.006 };
-  return { decisions: 400, weights: noHabits(), alike: 87, ...found, ...changes };
+  return { decisions: 400, modes: oneMode(noHabits()), alike: 87, ...found, ...changes };
 }

@@ -12,7 +12,7 @@ import { createRandomBot } from '../../../engine/bots/random.ts';
 import { shortened } from '../../../engine/shortened.ts';
 import { createDouble } from '../../../engine/habits/double.ts';
 import type { AdaptingPolicies } from '../../../engine/habits/rival.ts';
-import { readDouble, weightsOf } from '../../../engine/habits/double-file.ts';
+import { modesIn, readDouble } from '../../../engine/habits/double-file.ts';
 import { createSearchBot } from '../../../engine/bots/search.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { Random } from '../../../engine/random.ts';
@@ -97,7 +97,7 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
       const missing = `"${spec}": there is no file "${argument}"`;
       const file = readNamedFile(argument, `"${spec}"`, missing, (bytes) => readDouble(parseJson(bytes)));
       const evaluate = await loadEvaluate(HABITS_POLICY, spec);
-      return createDouble({ evaluate, weights: weightsOf(file), seed: random.seed(), name: spec });
+      return createDouble({ evaluate, modes: modesIn(file), seed: random.seed(), name: spec });
     }
     case 'pipe':
       if (argument.trim() === '') throw new UsageError(`"${spec}": allowed is pipe:COMMAND`);

@@ -16,7 +16,7 @@ interface CurvePoint {
 
 /** @param matches what was chosen in each */
 export function learningCurve(matches: readonly (readonly PlayedDecision[])[]): CurvePoint[] {
-  const { seen, unseen } = splitMatches(matches);
+  const [seen, unseen] = splitMatches(matches).map((some) => some.flat());
   if (unseen.length === 0) return [];
   return COUNTS.filter((count) => count <= seen.length).map((count) => ({
     decisions: count,
@@ -26,6 +26,6 @@ export function learningCurve(matches: readonly (readonly PlayedDecision[])[]): 
 
 /** The log-likelihood of a decision that is held out by the best of the game's characters; null where nothing is. */
 export function byBestCharacter(matches: readonly (readonly PlayedDecision[])[], factorCost: number): number | null {
-  const { unseen } = splitMatches(matches);
+  const unseen = splitMatches(matches)[1].flat();
   return unseen.length === 0 ? null : nearestCharacter(unseen, factorCost).mean;
 }

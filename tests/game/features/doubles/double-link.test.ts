@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { doubleFile } from '../../../../engine/habits/double-file.ts';
 import { noHabits, WEIGHT_COUNT } from '../../../../engine/habits/habits.ts';
+import { oneMode } from '../../../../engine/habits/modes.ts';
 import { linkText } from '../../../../game/base/link-text.ts';
 import { doubleLink, readDoubleLink, type SentDouble } from '../../../../game/features/doubles/double-link.ts';
 import { words } from '../../../../game/i18n/words.ts';
@@ -12,7 +13,7 @@ const ADDRESS = 60;
 
 const weights = Float64Array.from({ length: WEIGHT_COUNT }, (_, i) => Math.round(1000 * Math.sin(i) * 9) / 1000);
 const about = { name: 'Anna', games: ['scat', 'Our table'], decisions: 640, alike: 87, pace: 1.25 };
-const SENT: SentDouble = { name: 'Anna', portrait: 'cat', double: doubleFile(about, weights) };
+const SENT: SentDouble = { name: 'Anna', portrait: 'cat', double: doubleFile(about, oneMode(weights)) };
 
 /** A link that holds this. */
 const linkHolding = async (json: unknown): Promise<string> => `${DOUBLE_LINK}1.${await linkText(JSON.stringify(json))}`;
@@ -20,14 +21,17 @@ const linkHolding = async (json: unknown): Promise<string> => `${DOUBLE_LINK}1.$
 describe('the link to a double', () => {
   test('tells how somebody plays, and reads as it was', async () => {
     expect(await readDoubleLink(await doubleLink(SENT))).toEqual(SENT);
-    const bare: SentDouble = { name: '', double: doubleFile({ name: '', games: [], decisions: 150 }, noHabits()) };
+    const bare: SentDouble = {
+      name: '',
+      double: doubleFile({ name: '', games: [], decisions: 150 }, oneMode(noHabits())),
+    };
     expect(await readDoubleLink(await doubleLink(bare))).toEqual({ ...bare, double: { ...bare.double, pace: 1 } });
   });
 
   test('has 300 characters at most, however long the names are', async () => {
     const far = Float64Array.from({ length: WEIGHT_COUNT }, (_, i) => 99.999 * Math.cos(7 * i));
     const games = Array.from({ length: 5 }, (_, i) => `${i} une règle de la maison assez longue pour être coupée`);
-    const double = doubleFile({ ...about, games, decisions: 99_999 }, far);
+    const double = doubleFile({ ...about, games, decisions: 99_999 }, oneMode(far));
     const link = await doubleLink({ name: 'Übergrößenmä', portrait: 'moon', double });
     expect(ADDRESS + link.length).toBeLessThanOrEqual(300);
     expect(await readDoubleLink(link)).toMatchObject({ double: { decisions: 99_999 } });

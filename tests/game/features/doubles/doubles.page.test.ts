@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { doubleFile } from '../../../../engine/habits/double-file.ts';
 import { noHabits } from '../../../../engine/habits/habits.ts';
+import { oneMode } from '../../../../engine/habits/modes.ts';
 import { packedHabits } from '../../../../engine/habits/packed.ts';
 import { RequestFailed } from '../../../../game/base/worker-requests.ts';
 import type { SeatWithDouble, Settings } from '../../../../game/catalogue/settings.ts';
@@ -22,7 +23,7 @@ const HABITS = packedHabits(noHabits());
 const ANNA = {
   name: 'Anna',
   portrait: 'cat',
-  double: doubleFile({ name: 'Anna', games: ['golf'], decisions: 200, alike: 71 }, noHabits()),
+  double: doubleFile({ name: 'Anna', games: ['golf'], decisions: 200, alike: 71 }, oneMode(noHabits())),
 } as const;
 
 interface OpenedOptions {

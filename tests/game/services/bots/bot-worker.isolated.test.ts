@@ -265,7 +265,8 @@ test('recorded matches tell how a seat plays, with one policy after another; a d
     { ...sourceOf(SCAT, ownPolicy(64)), matches: [seatIn(record, 0, '2026-04-01T12:00:00.000Z')] },
   ];
   const { answer, told } = await page.ask('learn', { groups });
-  const { decisions, weights, alike, factorCost } = answer as LearntHabits;
+  const { decisions, modes, alike, factorCost } = answer as LearntHabits;
+  const [{ weights }] = modes;
   expect(decisions).toBe(decisionsOf(record, 0).length + decisionsOf(record, 1).length);
   expect([weights.length, told]).toEqual([WEIGHT_COUNT, [1, 2, 3]]);
   expect(weights).not.toEqual(noHabits());

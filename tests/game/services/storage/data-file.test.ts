@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { doubleFile } from '../../../../engine/habits/double-file.ts';
 import { noHabits } from '../../../../engine/habits/habits.ts';
+import { oneMode } from '../../../../engine/habits/modes.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { StorageError, type Store } from '../../../../game/base/store.ts';
 import type { KeptRules } from '../../../../game/catalogue/library.ts';
@@ -28,7 +29,7 @@ import { keptRecord } from '../../support/records.ts';
 
 const NOW = new Date('2026-05-01T12:00:00Z');
 const SETTINGS = { ...DEFAULT_SETTINGS, opponents: 5, fourColours: true };
-const DOUBLE = doubleFile({ name: '', games: ['scat'], decisions: 200 }, noHabits());
+const DOUBLE = doubleFile({ name: '', games: ['scat'], decisions: 200 }, oneMode(noHabits()));
 const DATE = '2026-11-24';
 const REACHED = { reached: '2026-01-03T10:00:00.000Z' };
 const RECORDS = [2, 3, 4].map((players, seed) => keptRecord({ players, seed }));

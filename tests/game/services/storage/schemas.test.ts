@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { TRIES } from '../../../../engine/daily/day.ts';
 import { doubleFile } from '../../../../engine/habits/double-file.ts';
 import { noHabits } from '../../../../engine/habits/habits.ts';
+import { oneMode } from '../../../../engine/habits/modes.ts';
 import { schemaOf, STORES, type StoreName } from '../../../../game/services/storage/stores.ts';
 import { dailySave, dayTry, playedDay } from '../../support/daily-deals.ts';
 import { keptBot, rulesOf } from '../../support/own-bots.ts';
@@ -20,7 +21,7 @@ const totals = { beginner: TOTALS, casual: TOTALS, regular: TOTALS, strong: TOTA
 const RANGE = { mean: 0.5, low: 0.4, high: 0.6 };
 const STRENGTH = { matches: 64, expert: RANGE, start: { wins: RANGE, expert: RANGE, gain: RANGE } };
 const WRONG_RULES = { format: 'thirty-one-rules/1', lives: 99 };
-const DOUBLE = doubleFile({ name: 'Anna', games: ['scat'], decisions: 200, alike: 87, pace: 1.1 }, noHabits());
+const DOUBLE = doubleFile({ name: 'Anna', games: ['scat'], decisions: 200, alike: 87, pace: 1.1 }, oneMode(noHabits()));
 
 /** An item of each store that checks its fields. */
 const ITEMS: Partial<Record<StoreName, Record<string, unknown>>> = {

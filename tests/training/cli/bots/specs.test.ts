@@ -25,7 +25,7 @@ describe('a list of SPECs', () => {
   test('may be a bot with a quirk', async () => {
     await expect(createBot('quirk:coin', 1)).resolves.toMatchObject({ name: 'quirk:coin' });
     await expect(createBot('quirk:coins', 1)).rejects.toThrow(
-      '"quirk:coins": allowed is quirk:NAME with NAME first-turn, fourth-turn, dealer, coin, no-takes; did you mean "coin"?',
+      '"quirk:coins": allowed is quirk:NAME with NAME first-turn, fourth-turn, dealer, coin, no-takes, colour; did you mean "coin"?',
     );
   });
 

@@ -1,0 +1,155 @@
+/**
+ * The ways in which one person plays: one, or two of which each deal has one, such as bold and careful. Their decisions are a
+ * mixture of two habits then, not their blend, which is nobody's. What belongs to which is found by expectation-maximisation
+ * (Dempster, Laird and Rubin 1977, "Maximum likelihood from incomplete data via the EM algorithm").
+ */
+import { firstTurnedUp } from '../public.ts';
+import { Random } from '../random.ts';
+import { intervalOf, sumOf } from '../statistics.ts';
+import type { View } from '../view.ts';
+import { broadBelief, beliefAround } from './belief.ts';
+import {
+  actionProbabilities,
+  dot,
+  isLikeliest,
+  WEIGHT_COUNT,
+  type Foretold,
+  type HabitWeights,
+  type ObservedDecision,
+} from './habits.ts';
+import { learnHabits } from './posterior.ts';
+
+/** A way of playing. */
+export interface HabitMode {
+  /** Of the deals; those of all modes add up to 1. */
+  share: number;
+  weights: HabitWeights;
+}
+/** One or two. */
+export type HabitModes = readonly HabitMode[];
+
+/** What somebody chose in a deal, in order. */
+type DealDecisions = readonly ObservedDecision[];
+
+const STEPS = 12;
+/** Rounds of the power iteration, which finds what deals differ in most. */
+const ROUNDS = 20;
+/** With fewer deals to learn from nobody is said to have two modes. */
+const FEWEST_DEALS = 30;
+/** Both are played in so many of the deals at least. */
+const LEAST_SHARE = 0.1;
+
+/** Somebody who always plays in one way. */
+export function oneMode(weights: HabitWeights): HabitModes {
+  return [{ share: 1, weights }];
+}
+
+/**
+ * @param deals that are learnt from
+ * @param heldOut two modes are told where they foretell these better than one does, clear of chance
+ */
+export function learnModes(deals: readonly DealDecisions[], heldOut: readonly DealDecisions[]): HabitModes {
+  const { mean } = learnHabits(broadBelief(), deals.flat());
+  const one = oneMode(mean);
+  if (deals.length < FEWEST_DEALS) return one;
+  const two = twoModes(deals, mean);
+  if (two.some(({ share }) => share < LEAST_SHARE)) return one;
+  // As free to fit them as two are.
+  const alone = oneMode(learnHabits(beliefAround(mean), deals.flat()).mean);
+  const gains = heldOut.map((deal) => logLikelihood(deal, two) - logLikelihood(deal, alone));
+  return gains.length > 1 && intervalOf(gains).low > 0 ? two : one;
+}
+
+/** Both of somebody who has two. @param weights of one who would play all deals in one way */
+export function twoModes(deals: readonly DealDecisions[], weights: HabitWeights): HabitModes {
+  let inFirst = deals.map(apartAlong(deals, weights));
+  let modes: HabitModes = [];
+  for (let step = 0; step < STEPS; step++) {
+    const weighted = (shareOf: (share: number) => number): HabitMode => {
+      const shares = inFirst.map(shareOf);
+      const decisions = deals.flatMap((deal, i) => deal.map((decision) => ({ ...decision, weight: shares[i] })));
+      return { share: sumOf(shares) / deals.length, weights: learnHabits(beliefAround(weights), decisions).mean };
+    };
+    modes = [weighted((share) => share), weighted((share) => 1 - share)];
+    inFirst = deals.map((deal) => modeChances(deal, modes)[0]);
+  }
+  return modes;
+}
+
+/** Which side a deal is on, 1 or 0, along what deals differ in most: the first principal component of their slopes. */
+function apartAlong(deals: readonly DealDecisions[], weights: HabitWeights): (deal: DealDecisions) => number {
+  const slopes = new Map(deals.map((deal) => [deal, slopeOf(deal, weights)]));
+  const random = new Random(1);
+  let direction = Float64Array.from({ length: WEIGHT_COUNT }, () => random.unit() - 0.5);
+  for (let round = 0; round < ROUNDS; round++) {
+    const next = new Float64Array(WEIGHT_COUNT);
+    for (const slope of slopes.values()) {
+      const along = dot(slope, direction);
+      for (let i = 0; i < WEIGHT_COUNT; i++) next[i] += along * slope[i];
+    }
+    const length = Math.sqrt(dot(next, next)) || 1;
+    direction = next.map((number) => number / length);
+  }
+  return (deal) => (dot(slopes.get(deal) as Float64Array, direction) > 0 ? 1 : 0);
+}
+
+/** The features of what was chosen in a deal, less those that were expected. */
+function slopeOf(deal: DealDecisions, weights: HabitWeights): Float64Array {
+  const slope = new Float64Array(WEIGHT_COUNT);
+  for (const decision of deal) {
+    const probabilities = actionProbabilities(decision, weights);
+    for (const [a, row] of decision.rows.entries()) {
+      const part = (a === decision.chosen ? 1 : 0) - probabilities[a];
+      for (let i = 0; i < WEIGHT_COUNT; i++) slope[i] += part * row[i];
+    }
+  }
+  return slope;
+}
+
+/** By mode, how likely it is the one of a deal, after what was chosen in it. */
+function modeChances(deal: DealDecisions, modes: HabitModes): number[] {
+  const logs = modes.map(
+    ({ share, weights }) =>
+      Math.log(share) +
+      sumOf(deal.map((decision) => Math.log(actionProbabilities(decision, weights)[decision.chosen]))),
+  );
+  const highest = Math.max(...logs);
+  const chances = logs.map((log) => Math.exp(log - highest));
+  const total = sumOf(chances);
+  return chances.map((chance) => chance / total);
+}
+
+function logLikelihood(deal: DealDecisions, modes: HabitModes): number {
+  return sumOf(foretell(deal, modes).map(({ log }) => log));
+}
+
+/** Decision by decision, each by what the ones before it in the deal tell of its mode. */
+export function foretell(deal: DealDecisions, modes: HabitModes): { log: number; isNamed: boolean }[] {
+  return deal.map((decision, i) => {
+    const chances = modeChances(deal.slice(0, i), modes);
+    const mixed = new Float64Array(decision.rows.length);
+    for (const [mode, { weights }] of modes.entries()) {
+      const probabilities = actionProbabilities(decision, weights);
+      for (let a = 0; a < mixed.length; a++) mixed[a] += chances[mode] * probabilities[a];
+    }
+    return { log: Math.log(mixed[decision.chosen]), isNamed: isLikeliest(mixed, decision.chosen) };
+  });
+}
+
+/** How well modes foretell decisions. @param deals with one decision at least */
+export function foretoldByModes(deals: readonly DealDecisions[], modes: HabitModes): Foretold {
+  const all = deals.flatMap((deal) => foretell(deal, modes));
+  return {
+    mean: sumOf(all.map(({ log }) => log)) / all.length,
+    named: all.filter(({ isNamed }) => isNamed).length / all.length,
+  };
+}
+
+/** The weights of the mode that a seat plays a deal in: the same from its beginning to its end, whatever is seen of it. */
+export function modeOf({ seat, table, tokens }: View, modes: HabitModes): HabitWeights {
+  const [{ share, weights }, second] = modes;
+  if (second === undefined) return weights;
+  const ofDeal = [seat, table.dealer, firstTurnedUp(table), ...tokens];
+  const seed = ofDeal.reduce((hash, number) => Math.imul(hash ^ number, 0x01000193), 1);
+  return new Random(seed).unit() < share ? weights : second.weights;
+}
