@@ -31,11 +31,13 @@ export type HabitModes = readonly HabitMode[];
 /** What somebody chose in a deal, in order. */
 type DealDecisions = readonly ObservedDecision[];
 
-const STEPS = 12;
+const STEPS = 14;
 /** Rounds of the power iteration, which finds what deals differ in most. */
 const ROUNDS = 20;
 /** With fewer deals to learn from nobody is said to have two modes. */
 const FEWEST_DEALS = 30;
+/** The latest that are gone through: more would take a phone several seconds. */
+const MOST_DEALS = 160;
 /** Both are played in so many of the deals at least. */
 const LEAST_SHARE = 0.1;
 
@@ -56,21 +58,26 @@ export function learnModes(deals: readonly DealDecisions[], heldOut: readonly De
   if (two.some(({ share }) => share < LEAST_SHARE)) return one;
   // As free to fit them as two are.
   const alone = oneMode(learnHabits(beliefAround(mean), deals.flat()).mean);
-  const gains = heldOut.map((deal) => logLikelihood(deal, two) - logLikelihood(deal, alone));
+  const gains = heldOut.slice(-MOST_DEALS).map((deal) => logLikelihood(deal, two) - logLikelihood(deal, alone));
   return gains.length > 1 && intervalOf(gains).low > 0 ? two : one;
 }
 
-/** Both of somebody who has two. @param weights of one who would play all deals in one way */
-export function twoModes(deals: readonly DealDecisions[], weights: HabitWeights): HabitModes {
+/** Both of somebody who has two. @param all deals @param weights of one who would play all of them in one way */
+export function twoModes(all: readonly DealDecisions[], weights: HabitWeights): HabitModes {
+  const deals = all.slice(-MOST_DEALS);
+  const around = beliefAround(weights);
   let inFirst = deals.map(apartAlong(deals, weights));
   let modes: HabitModes = [];
   for (let step = 0; step < STEPS; step++) {
-    const weighted = (shareOf: (share: number) => number): HabitMode => {
-      const shares = inFirst.map(shareOf);
+    const weighted = (mode: 0 | 1): HabitMode => {
+      const shares = inFirst.map((share) => (mode === 0 ? share : 1 - share));
       const decisions = deals.flatMap((deal, i) => deal.map((decision) => ({ ...decision, weight: shares[i] })));
-      return { share: sumOf(shares) / deals.length, weights: learnHabits(beliefAround(weights), decisions).mean };
+      return {
+        share: sumOf(shares) / deals.length,
+        weights: learnHabits(around, decisions, modes[mode]?.weights).mean,
+      };
     };
-    modes = [weighted((share) => share), weighted((share) => 1 - share)];
+    modes = [weighted(0), weighted(1)];
     inFirst = deals.map((deal) => modeChances(deal, modes)[0]);
   }
   return modes;

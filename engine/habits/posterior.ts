@@ -4,7 +4,16 @@
  * 4.5). What came of some decisions is where learning from the next ones begins: deal by deal, and from one game to another.
  */
 import { Cholesky, type HabitBelief } from './belief.ts';
-import { dot, softmax, WEIGHT_COUNT, weightOf, type HabitWeights, type ObservedDecision } from './habits.ts';
+import { remembered } from '../remembered.ts';
+import {
+  dot,
+  softmax,
+  WEIGHT_COUNT,
+  weightOf,
+  type FeaturedDecision,
+  type HabitWeights,
+  type ObservedDecision,
+} from './habits.ts';
 
 const MOST_STEPS = 60;
 /** A step that promises less than this is the last, in log-likelihood of all decisions. */
@@ -14,11 +23,15 @@ const MOST_HALVINGS = 30;
 /** A shortened step must gain at least this part of what its slope promises (Armijo 1966). */
 const SUFFICIENT = 1e-4;
 
-/** What is known after some more decisions. */
-export function learnHabits(known: HabitBelief, decisions: readonly ObservedDecision[]): HabitBelief {
+/** What is known after some more decisions. @param from where the search begins */
+export function learnHabits(
+  known: HabitBelief,
+  decisions: readonly ObservedDecision[],
+  from: HabitWeights = known.mean,
+): HabitBelief {
   const posterior = new Posterior(known);
   posterior.add(decisions);
-  return posterior.belief();
+  return posterior.belief(from);
 }
 
 /** A decision without the features that no action has: most are 0 in most decisions. */
@@ -34,10 +47,17 @@ interface CompactDecision {
 
 function compact(decision: ObservedDecision): CompactDecision {
   const { rows, chosen } = decision;
+  const { used, numbers } = remembered(compactRows, rows, compacted);
+  return { used, numbers, actions: rows.length, chosen, weight: weightOf(decision) };
+}
+
+/** The same decisions are learnt from many times, each time with other weights. */
+const compactRows = new WeakMap<FeaturedDecision['rows'], Pick<CompactDecision, 'used' | 'numbers'>>();
+
+function compacted(rows: FeaturedDecision['rows']): Pick<CompactDecision, 'used' | 'numbers'> {
   const used: number[] = [];
   for (let i = 0; i < WEIGHT_COUNT; i++) if (rows.some((row) => row[i] !== 0)) used.push(i);
-  const numbers = Float64Array.from(rows.flatMap((row) => used.map((i) => row[i])));
-  return { used: Uint8Array.from(used), numbers, actions: rows.length, chosen, weight: weightOf(decision) };
+  return { used: Uint8Array.from(used), numbers: Float64Array.from(rows.flatMap((row) => used.map((i) => row[i]))) };
 }
 
 /** The logarithm of the posterior at some weights. */
