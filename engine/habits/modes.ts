@@ -38,8 +38,6 @@ const ROUNDS = 20;
 const FEWEST_DEALS = 30;
 /** The latest that are gone through: more would take a phone several seconds. */
 const MOST_DEALS = 160;
-/** Both are played in so many of the deals at least. */
-const LEAST_SHARE = 0.1;
 
 /** Somebody who always plays in one way. */
 export function oneMode(weights: HabitWeights): HabitModes {
@@ -55,7 +53,6 @@ export function learnModes(deals: readonly DealDecisions[], heldOut: readonly De
   const one = oneMode(mean);
   if (deals.length < FEWEST_DEALS) return one;
   const two = twoModes(deals, mean);
-  if (two.some(({ share }) => share < LEAST_SHARE)) return one;
   // As free to fit them as two are.
   const alone = oneMode(learnHabits(beliefAround(mean), deals.flat()).mean);
   const gains = heldOut.slice(-MOST_DEALS).map((deal) => logLikelihood(deal, two) - logLikelihood(deal, alone));

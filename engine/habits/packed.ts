@@ -46,7 +46,9 @@ export function readPackedHabits(packed: string): HabitWeights {
 /** The modes of a player: the habits of one, or those of the first, its share of the deals in hundredths, and those of the second. */
 export function packedModes([first, second]: HabitModes): string {
   const habits = packedHabits(first.weights);
-  return second === undefined ? habits : `${habits}.${Math.round(100 * first.share)}.${packedHabits(second.weights)}`;
+  if (second === undefined) return habits;
+  const percent = Math.min(99, Math.max(1, Math.round(100 * first.share)));
+  return `${habits}.${percent}.${packedHabits(second.weights)}`;
 }
 
 /** @throws {RangeError} where these are none, saying why */

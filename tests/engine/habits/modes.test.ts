@@ -50,9 +50,12 @@ describe('somebody who plays some deals boldly and others with care', () => {
   });
 });
 
+const SELDOM_CAREFUL = [...Array<typeof BOLD>(29).fill(BOLD), CAREFUL];
+
 test.each([
   ['always plays alike', dealsOf([BOLD], 80, 3), dealsOf([BOLD], 40, 4)],
   ['tosses a coin in every turn', dealsOf([habits({})], 80, 5), dealsOf([habits({})], 40, 6)],
+  ['plays one deal of thirty otherwise', dealsOf(SELDOM_CAREFUL, 120, 9), dealsOf(SELDOM_CAREFUL, 120, 10)],
   ['has hardly been seen', dealsOf([BOLD, CAREFUL], 20, 7), dealsOf([BOLD, CAREFUL], 40, 8)],
 ])('somebody who %s has one', (_, seen, unseen) => {
   expect(learnModes(seen, unseen)).toHaveLength(1);

@@ -43,6 +43,8 @@ test('packed habits are rounded, cut where they are beyond all measure, and none
 test('the two modes of a player are packed with the share of the first, one mode as its habits alone', () => {
   const modes = [0.37, 0.63].map((share, i) => ({ share, weights: noHabits().fill(i, 1) }));
   expect(readPackedModes(packedModes(modes))).toEqual(modes);
+  const [seldom] = readPackedModes(packedModes([{ ...modes[0], share: 0.999 }, modes[1]]));
+  expect(seldom.share).toBe(0.99);
   expect(packedModes(oneMode(noHabits()))).toBe(packedHabits(noHabits()));
   expect(readPackedModes(packedHabits(noHabits()))).toEqual(oneMode(noHabits()));
   for (const wrong of ['gAA.37', 'gAA.370.gAA', 'gAA.37.gA', '.37.gAA']) {

@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
 import { DRAW, KNOCK, TAKE, discardOf } from '../../../engine/actions.ts';
-import { noHabits } from '../../../engine/habits/habits.ts';
+import { FEATURES } from '../../../engine/habits/features.ts';
+import { noHabits, WEIGHT_COUNT } from '../../../engine/habits/habits.ts';
 import { oneMode } from '../../../engine/habits/modes.ts';
 import type { PlayedDecision } from '../../../engine/habits/nearest-character.ts';
-import { foretoldByAction } from '../../../engine/habits/player-habits.ts';
-import { WEIGHT_COUNT } from '../../../engine/habits/habits.ts';
+import { foretoldByAction, habitsOf } from '../../../engine/habits/player-habits.ts';
+import { Random } from '../../../engine/random.ts';
+
+const KNOCK_FEATURE = 1 + FEATURES.indexOf('knock');
 
 /** A decision in which the policy is nearly sure of one action, and another may be chosen. */
 function decision(legal: readonly number[], likely: number, chosen: number): PlayedDecision {
   const byPolicy = legal.map((action) => (action === likely ? 0.9 : 0.1));
-  const rows = byPolicy.map((share) =>
-    Float64Array.from({ length: WEIGHT_COUNT }, (_, i) => (i === 0 ? Math.log(share) : 0)),
-  );
+  const rows = byPolicy.map((share, a) => {
+    const row = new Float64Array(WEIGHT_COUNT);
+    row[0] = Math.log(share);
+    if (legal[a] === KNOCK) row[KNOCK_FEATURE] = 1;
+    return row;
+  });
   return { legal, byPolicy, rows, chosen: legal.indexOf(chosen) };
 }
 
@@ -29,4 +35,19 @@ test('what was done is counted by its kind, and how often just that was foretold
     { action: 'draw', done: 2, named: 2 },
     { action: 'discard', done: 1, named: 1 },
   ]);
+});
+
+test('somebody who plays in two ways is told so from all of their matches, and the blend of both stays what is learnt', () => {
+  const random = new Random(3);
+  const match = (): PlayedDecision[] =>
+    Array.from({ length: 6 }, (_, deal) => {
+      const chosen = random.below(2) === 0 ? KNOCK : DRAW;
+      return Array.from({ length: 5 }, () => ({ ...decision([DRAW, KNOCK], DRAW, chosen), deal }));
+    }).flat();
+  for (const played of [match, () => match().map((one) => ({ ...one, chosen: 1 }))]) {
+    const { modes, learnt, heldOut } = habitsOf(Array.from({ length: 24 }, played), 0.006);
+    expect(modes).toHaveLength(played === match ? 2 : 1);
+    expect(learnt.decisions).toBe(24 * 30);
+    expect(heldOut?.habits.named).toBeGreaterThan(0.8);
+  }
 });

@@ -189,6 +189,16 @@ describe('a file of options', () => {
   });
 });
 
+test('only a run with people reads what is known of others', () => {
+  const readBy = (...more: string[]): number => {
+    const training = trainingOf(['--rules', 'all', ...more]);
+    if (!('run' in training)) expect.fail('it is no single run');
+    const { network, learning } = runGame(training.run.plan);
+    return network.observationSize - learning.network.observationSize;
+  };
+  expect([readBy(), readBy('--rivals', people)]).toEqual([9 * RIVAL.size, 0]);
+});
+
 test('teachers are refused that cannot teach what is learnt', () => {
   expect(() => trainingOf(['--rules', 'all', '--teachers', 'none.onnx'])).toThrow('there is no such file');
 });

@@ -123,6 +123,13 @@ describe('people at the tables of training', () => {
     expect(told).toEqual(new Set(KNOWN.map((numbers) => [...Float32Array.from(numbers)].join())));
   });
 
+  test('are not told of any more in a later deal in which all learn', async () => {
+    const { people, tables, random } = await tablesOf();
+    const later = tables.filter((table) => people.assign(table, random, 1) === null);
+    expect(later.length).toBeGreaterThan(30);
+    for (const table of later) expect(rivalsAt(table).every((number) => number === 0)).toBe(true);
+  });
+
   test('play by their habits', async () => {
     const { tables, seats } = await tablesOf();
     const asked = tables.filter((table, i) => seats[i]?.[table.seat]);

@@ -6,7 +6,7 @@ import { OBSERVATION_SIZE, OBSERVATION_VERSION } from '../../../../engine/observ
 import { Random } from '../../../../engine/random.ts';
 import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { EQUITY_PARAMETERS } from '../../../../training/learner/equity/features.ts';
+import { EQUITY_FEATURES, EQUITY_PARAMETERS } from '../../../../training/learner/equity/features.ts';
 import { CRITIC_FORMAT, ModelError, MODEL_FORMAT } from '../../../../training/learner/files/stored-model.ts';
 import { ALL_INPUTS } from '../../../../training/learner/games/inputs.ts';
 import { CARD_KINDS } from '../../../../training/learner/games/suit-shape.ts';
@@ -142,4 +142,5 @@ test('what versions 6 and 7 lack is named: of 6 all that is known of others, of 
   );
   expect(six.table.filter((place) => place < table.length)).toEqual(seven.table);
   expect(new Set(seven.table).size).toBe(seven.table.length);
+  expect([table.length - seven.table.length, EQUITY_FEATURES - seven.equity.length]).toEqual([456, 27]);
 });
