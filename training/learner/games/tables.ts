@@ -57,10 +57,19 @@ export function everyGame(scope: RulesScope = 'all'): MatchSource {
   return (random) => {
     const place = drawn(shares, random);
     if (place < plans.length) return plans[place];
-    const rules = randomRules(random, scope);
-    const numbers = playersOf(rules);
-    const sharesOfNumbers = numbers.map((players) => matchShare(rules, players, 1));
-    return { rules, players: numbers[drawn(sharesOfNumbers, random)] };
+    for (;;) {
+      const rules = randomRules(random, scope);
+      const numbers = playersOf(rules);
+      const players =
+        numbers[
+          drawn(
+            numbers.map((number) => matchShare(rules, number, 1)),
+            random,
+          )
+        ];
+      // The longer a match, the seldomer, so that its decisions count no more than those of another.
+      if (random.unit() * decisionsOf(rules, players) < decisionsOf(standard, players)) return { rules, players };
+    }
   };
 }
 
