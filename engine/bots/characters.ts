@@ -33,11 +33,11 @@ interface LevelFacts {
 }
 
 export const LEVEL_FACTS: Readonly<Record<Level, LevelFacts>> = {
-  beginner: { words: 'Knows the rules, and learns the rest from you', allowance: 0.12, beatsExpert: 0.1 },
-  casual: { words: 'Plays for fun, and lets chances slip', allowance: 0.095, beatsExpert: 0.22 },
-  regular: { words: 'Plays every week', allowance: 0.07, beatsExpert: 0.35 },
-  strong: { words: 'Forgives little', allowance: 0.045, beatsExpert: 0.51 },
-  master: { words: 'Hardly makes a mistake', allowance: 0, beatsExpert: 0.6 },
+  beginner: { words: 'Knows the rules, and learns the rest from you', allowance: 0.12, beatsExpert: 0.09 },
+  casual: { words: 'Plays for fun, and lets chances slip', allowance: 0.095, beatsExpert: 0.24 },
+  regular: { words: 'Plays every week', allowance: 0.07, beatsExpert: 0.37 },
+  strong: { words: 'Forgives little', allowance: 0.045, beatsExpert: 0.53 },
+  master: { words: 'Hardly makes a mistake', allowance: 0, beatsExpert: 0.62 },
 };
 
 /** `even` has no preferences; the others prefer certain actions where that costs little. */

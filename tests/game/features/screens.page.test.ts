@@ -337,7 +337,7 @@ describe('pages of the menu', () => {
       'Seat 2',
       'Fox',
       'Smiles at every card, the bad ones too.\n' +
-        'Plays for fun, and lets chances slip: wins 22% of matches against the expert. No habits to read.',
+        'Plays for fun, and lets chances slip: wins 24% of matches against the expert. No habits to read.',
     ]);
     press(page, 'Level: Master');
     press(page, 'Style: Gambler');
