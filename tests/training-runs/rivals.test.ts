@@ -8,6 +8,7 @@ import { readMetrics } from '../../training/cli/run/metrics.ts';
 import { RunFolder } from '../../training/cli/run/run-folder.ts';
 import { readMetadata } from '../../training/learner/onnx/read.ts';
 import { runHere } from '../training/support/command.ts';
+import { writeEagerPolicy } from '../training/support/eager-policy.ts';
 import { temporaryFolder } from '../training/support/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -44,9 +45,10 @@ describe('a policy that learnt against it', () => {
   });
 
   test('has been taught by a best response, where others play as the thresholds of the records', async () => {
-    const out = join(folder, 'taught');
+    const [out, teacher] = ['taught', 'teacher.onnx'].map((name) => join(folder, name));
+    writeEagerPolicy(teacher);
     const length = ['--steps', '8192', '--init', 'models/general.onnx', '--out', out];
-    const { status, error } = await train('--rivals', people, '--best-responses', 'models/general.onnx', ...length);
+    const { status, error } = await train('--rivals', people, '--best-responses', teacher, ...length);
     expect(status, error).toBe(0);
     const [taught, not] = [out, run].map((path) => readMetrics(new RunFolder(path))[0]['losses/magnet_kl']);
     expect(taught).toBeGreaterThan(5 * not);
