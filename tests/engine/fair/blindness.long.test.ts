@@ -49,8 +49,11 @@ describe.each(PRESETS)('%s', (name) => {
 
   test('with other hidden cards every bot sees the same and does the same, as recorded', async () => {
     const decisions = await decided({ rules, bots, mostDeals: 5 });
-    const found = await askAgain(spread(decisions, 30), asking());
-    expect(found).toMatchObject({ decisions: 30, asked: 60, differences: [] });
+    // A match of the shortest game has fewer.
+    const count = Math.min(30, decisions.length);
+    const found = await askAgain(spread(decisions, count), asking());
+    expect(count).toBeGreaterThan(20);
+    expect(found).toMatchObject({ decisions: count, asked: 2 * count, differences: [] });
   });
 
   test('a planted bot that looks at the next card once in fifty decisions is found', async () => {

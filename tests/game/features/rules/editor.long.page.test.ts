@@ -240,7 +240,7 @@ describe('the groups of rules', () => {
     type(search(), 'straight flush');
     expect([groups(), found()]).toEqual([['The cards as in Scat', 'Declaring 31 as in Scat'], '2 rules']);
     type(search(), 'hand value');
-    expect(found()).toBe('2 rules');
+    expect(found()).toBe('3 rules');
     expect(unfolded()).toEqual(groups());
     type(search(), 'jokers');
     expect([groups(), found()]).toEqual([[], 'No rule says that. Try another word.']);
