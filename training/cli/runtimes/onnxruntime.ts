@@ -27,7 +27,7 @@ function saySlower(reason: string): void {
   process.stderr.write(`onnxruntime-node cannot be loaded (${reason}): ${SLOWER}\n`);
 }
 
-/** Measured by processor time: 3.1 for `train --rules scat --players 2 --workers 1`, 2.0 for `arena` with models/general.onnx. */
+/** Measured by processor time: 3.1 for `train --rules scat --players 2 --workers 1`, 2.0 for `arena` with a policy of 0.7 MB. */
 const SLOWER = 'its WebAssembly build is used, with which learning takes about three times as long, and playing twice';
 
 /**
