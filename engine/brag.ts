@@ -61,12 +61,7 @@ export function bragHandOf(value: number): BragHand | null {
  * of one card more, the best three.
  * @param cards holds the hand's `count` cards, four at most, from `offset`
  */
-export function bragValue(
-  rules: Pick<HouseRules, 'deck'>,
-  cards: ArrayLike<Card>,
-  offset = 0,
-  count = cards.length,
-): number {
+export function bragValue(rules: HouseRules, cards: ArrayLike<Card>, offset = 0, count = cards.length): number {
   if (count < BRAG_CARDS) return valueOfFew(cards, offset, count);
   let best = 0;
   const last = offset + count - 1;
@@ -90,7 +85,7 @@ function valueOfFew(cards: ArrayLike<Card>, offset: number, count: number): numb
   return HIGH_CARD + Math.max(first, second) * OF_FIRST + Math.min(first, second) * OF_SECOND;
 }
 
-function valueOfThree(rules: Pick<HouseRules, 'deck'>, one: Card, two: Card, three: Card): number {
+function valueOfThree(rules: HouseRules, one: Card, two: Card, three: Card): number {
   const a = rankOf(one);
   const b = rankOf(two);
   const c = rankOf(three);
@@ -107,7 +102,7 @@ function valueOfThree(rules: Pick<HouseRules, 'deck'>, one: Card, two: Card, thr
 }
 
 /** Where three different ranks in sequence end, as a value has it; 0 where they are in none. */
-function endOfSequence(rules: Pick<HouseRules, 'deck'>, low: number, middle: number, high: number): number {
+function endOfSequence(rules: HouseRules, low: number, middle: number, high: number): number {
   const held = (1 << low) | (1 << middle) | (1 << high);
   for (const [a, b, c] of sequencesOf(rules)) {
     if (held === ((1 << a) | (1 << b) | (1 << c))) return a === ACE ? BEST_OF_KIND : c + 2;
@@ -116,7 +111,7 @@ function endOfSequence(rules: Pick<HouseRules, 'deck'>, low: number, middle: num
 }
 
 /** The cards that make the value of a whole hand: of a pair these two, of a high card that one, otherwise all. */
-export function bragCards(rules: Pick<HouseRules, 'deck'>, hand: readonly Card[]): Card[] {
+export function bragCards(rules: HouseRules, hand: readonly Card[]): Card[] {
   const { kind, rank } = bragHandOf(bragValue(rules, hand)) as BragHand;
   return kind === 'pair' || kind === 'high-card' ? hand.filter((card) => rankOf(card) === rank) : [...hand];
 }

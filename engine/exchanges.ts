@@ -10,11 +10,7 @@ type History = Pick<PublicState, 'historyActions' | 'historySeats'>;
  * Whether an exchange is the first of its turn, so that its player may go on with a second.
  * @param entry of the history, at which a card was put into the pool
  */
-export function isFirstOfTwo(
-  { poolSwapTwo }: Pick<HouseRules, 'poolSwapTwo'>,
-  history: History,
-  entry: number,
-): boolean {
+export function isFirstOfTwo({ poolSwapTwo }: HouseRules, history: History, entry: number): boolean {
   if (!poolSwapTwo) return false;
   const seat = history.historySeats[entry];
   let exchanges = 0;
@@ -31,7 +27,7 @@ function isExchange({ historyActions, historySeats }: History, entry: number, se
 }
 
 /** Whether a card that has been taken from the pool, and not yet paid for, is the first of two that may be. */
-export function isFirstTaken(rules: Pick<HouseRules, 'poolSwapTwo'>, table: PublicState): boolean {
+export function isFirstTaken(rules: HouseRules, table: PublicState): boolean {
   return rules.poolSwapTwo && !isFirstOfTwo(rules, table, table.historyLength - 2);
 }
 

@@ -16,18 +16,14 @@ export function hasExchanged({ players, takes }: PublicState): boolean {
  * @param exchanged whether a card of the pool has been taken in this deal
  */
 export function turnsAfterKnock(
-  { lastTurns, play, poolEarlyKnock }: Pick<HouseRules, 'lastTurns' | 'play' | 'poolEarlyKnock'>,
+  { lastTurns, play, poolEarlyKnock }: HouseRules,
   exchanged: boolean,
 ): HouseRules['lastTurns'] {
   return play === 'pool' && poolEarlyKnock === 'showdown' && !exchanged ? 0 : lastTurns;
 }
 
 /** Whether one knocks at the end of any turn with a pool, and not only with the card that one puts there. */
-export function knocksAfterAnyTurn({
-  knockTiming,
-  play,
-  poolKnockAfter,
-}: Pick<HouseRules, 'knockTiming' | 'play' | 'poolKnockAfter'>): boolean {
+export function knocksAfterAnyTurn({ knockTiming, play, poolKnockAfter }: HouseRules): boolean {
   return poolKnockAfter === 'any-turn' && knockTiming === 'after-draw' && play === 'pool';
 }
 

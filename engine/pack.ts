@@ -32,8 +32,9 @@ export function deckSize(rules: Pick<HouseRules, 'deck'>): number {
 }
 
 /** All cards of the pack, unshuffled: a copy. */
-export function packOf({ deck }: Pick<HouseRules, 'deck'>): Uint8Array {
-  return PACKS[deck].slice();
+export function packOf(rules: Pick<HouseRules, 'deck'>): Uint8Array {
+  const ranks = ranksOf(rules);
+  return FULL_PACK.filter((card) => ranks.includes(rankOf(card)));
 }
 
 /** Visits every hand of so many cards that a pack can deal, once, in one array that is reused. */
@@ -49,17 +50,6 @@ export function forEachHand(pack: Uint8Array, size: number, visit: (hand: Uint8A
   choose(0, 0);
 }
 
-const PACKS: Readonly<Record<Deck, Uint8Array>> = {
-  standard52: FULL_PACK,
-  italian40: cardsOf('italian40'),
-  piquet32: cardsOf('piquet32'),
-  jass36: cardsOf('jass36'),
-};
-
-function cardsOf(deck: Deck): Uint8Array {
-  return FULL_PACK.filter((card) => RANKS_OF[deck].includes(rankOf(card)));
-}
-
 /** Those with the highest last cards come first. */
 function sequencesIn(deck: Deck): number[][] {
   const order = [ACE, ...RANKS_OF[deck]];
@@ -72,6 +62,6 @@ function sequencesIn(deck: Deck): number[][] {
 const knownSequences = new Map<Deck, readonly number[][]>();
 
 /** The ranks that are three in sequence, the highest last: the ace stands above the king and below the pack's lowest rank. */
-export function sequencesOf({ deck }: Pick<HouseRules, 'deck'>): readonly number[][] {
+export function sequencesOf({ deck }: HouseRules): readonly number[][] {
   return remembered(knownSequences, deck, sequencesIn);
 }

@@ -6,14 +6,11 @@ import { KNOCK, PASS, SWAP_ALL, type Action } from './actions.ts';
 import type { PublicState } from './public.ts';
 import type { HouseRules } from './rules/table.ts';
 
-/** The rules that decide it. */
-export type PassingRules = Pick<HouseRules, 'play' | 'poolPass' | 'poolSwapAll'>;
-
 /**
  * Whether whoever does this has no more turns in the deal.
  * @param isFirstTurn whether it is done in the first turn of the deal, which matters only to swapping all
  */
-export function isForGood({ play, poolPass, poolSwapAll }: PassingRules, action: Action, isFirstTurn = false): boolean {
+export function isForGood({ play, poolPass, poolSwapAll }: HouseRules, action: Action, isFirstTurn = false): boolean {
   if (play !== 'pool') return false;
   if (action === PASS) return poolPass === 'for-good';
   if (action !== SWAP_ALL) return false;
@@ -21,19 +18,19 @@ export function isForGood({ play, poolPass, poolSwapAll }: PassingRules, action:
 }
 
 /** Whether anybody may have no more turns so. */
-export function mayLeaveTurns({ play, poolPass, poolSwapAll }: PassingRules): boolean {
+export function mayLeaveTurns({ play, poolPass, poolSwapAll }: HouseRules): boolean {
   return play === 'pool' && (poolPass === 'for-good' || (typeof poolSwapAll === 'string' && poolSwapAll !== 'binds'));
 }
 
 /** Whether one may pass in a turn with a pool. */
-export function mayPassWithPool({ poolPass }: Pick<HouseRules, 'poolPass'>, { isEnding }: PublicState): boolean {
+export function mayPassWithPool({ poolPass }: HouseRules, { isEnding }: PublicState): boolean {
   if (poolPass === 'never') return false;
   return poolPass !== false || isEnding;
 }
 
 /** Whether a seat whose turn it is has to pass, having swapped all in its turn before. */
 export function mustPass(
-  { play, poolSwapAll }: PassingRules,
+  { play, poolSwapAll }: HouseRules,
   { historyActions, historyLength, historySeats }: PublicState,
   seat: number,
 ): boolean {

@@ -119,7 +119,7 @@ function onlySuitsAndThreesCount({ handRanking, offSuit, play, straightFlush }: 
 }
 
 /** No hand is worth less: one card of each suit, and where other cards count against them, all of them aces. */
-export function leastValue({ handSize, offSuit }: Pick<HouseRules, 'handSize' | 'offSuit'>): number {
+export function leastValue({ handSize, offSuit }: HouseRules): number {
   return offSuit === 'minus' ? (2 - handSize) * MOST_POINTS : 0;
 }
 
@@ -133,22 +133,16 @@ export function fullTotal(rules: HouseRules): number {
  * they count 33, any three of a kind, and any straight flush, where it is declared. No hand of brag is.
  */
 export function isFullHand(rules: HouseRules, cards: ArrayLike<Card>, offset = 0, count = cards.length): boolean {
-  return hasFullValue(rules, cards, offset, count) && !ranksAsBrag(rules);
-}
-
-function hasFullValue(rules: HouseRules, cards: ArrayLike<Card>, offset: number, count: number): boolean {
+  if (ranksAsBrag(rules)) return false;
   const isBest = bestSuitTotal(cards, offset, count) === fullTotal(rules);
   if (isBest && (!rules.declareWithTen || hasTen(cards, offset, count))) return true;
   if (declaresStraightFlush(rules) && rankOfStraightFlush(rules, cards, offset, count) >= 0) return true;
   if (rules.declareThree) return rankOfThree(cards, offset, count) >= 0;
-  return rules.threeAces !== null && rankOfThree(cards, offset, count) === ACE;
+  return rules.threeAces !== null && hasThreeAces(cards, offset, count);
 }
 
 /** Whether a straight flush is a full hand: where it has a value of its own. */
-export function declaresStraightFlush({
-  declareStraightFlush,
-  straightFlush,
-}: Pick<HouseRules, 'declareStraightFlush' | 'straightFlush'>): boolean {
+export function declaresStraightFlush({ declareStraightFlush, straightFlush }: HouseRules): boolean {
   return declareStraightFlush && straightFlush !== null;
 }
 

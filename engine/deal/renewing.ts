@@ -22,10 +22,7 @@ export function isSevenEightNine(cards: ArrayLike<number>): boolean {
 }
 
 /** Whether whoever has a turn may ask for a new pool in place of anything else. */
-export function mayAskForPool(
-  { poolSevenEightNine }: Pick<HouseRules, 'poolSevenEightNine'>,
-  { pool, stockCount }: Pick<PublicState, 'pool' | 'stockCount'>,
-): boolean {
+export function mayAskForPool({ poolSevenEightNine }: HouseRules, { pool, stockCount }: PublicState): boolean {
   return poolSevenEightNine === 'on-request' && stockCount >= POOL_SIZE && isSevenEightNine(pool);
 }
 
