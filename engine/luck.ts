@@ -10,10 +10,9 @@
  */
 import { DRAW, type Action } from './actions.ts';
 import type { Card } from './cards.ts';
-import { dealtHands, withValuesAsSums } from './dealt-hands.ts';
 import type { DealState } from './deal/state.ts';
 import type { MatchEvent } from './events.ts';
-import { worthInPoints, worthsWithout } from './points.ts';
+import { dealtHands, withValuesAsSums, worthInPoints, worthsWithout } from './points.ts';
 import { MOST_HELD } from './public.ts';
 import { Rerun, type MatchRecord } from './record.ts';
 import type { HouseRules } from './rules/table.ts';

@@ -1,6 +1,6 @@
 /**
  * What hands are worth in points, for whoever weighs values, such as bots and policies: their value; of a hand of brag as
- * many points as hands have that are as rare.
+ * many points as hands have that are as rare. Of all hands that some rules can deal: mean and variance.
  */
 import { BRAG_CARDS, ranksAsBrag } from './brag.ts';
 import type { Card } from './cards.ts';
@@ -73,4 +73,41 @@ function countsOf(pack: Uint8Array, valueOf: (hand: Uint8Array) => number): { va
     counts.set(value, (counts.get(value) ?? 0) + 1);
   });
   return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => a.value - b.value);
+}
+
+/** The mean and the variance of values. */
+interface ValueMoments {
+  mean: number;
+  variance: number;
+}
+
+/** By the rules that decide it. */
+const knownMoments = new Map<string, ValueMoments>();
+
+/** Mean and variance of the values of all hands that these rules can deal, each equally likely. Not for golf. */
+export function dealtHands(rules: HouseRules): ValueMoments {
+  const { deck, handRanking, handSize, offSuit, straightFlush, threeAces, threeOfAKind } = rules;
+  const key = JSON.stringify([deck, handRanking, handSize, offSuit, straightFlush, threeAces, threeOfAKind]);
+  return remembered(knownMoments, key, () => {
+    let [count, sum, squares] = [0, 0, 0];
+    forEachHand(packOf(rules), handSize, (hand) => {
+      const value = worthInPoints(rules, hand);
+      count++;
+      sum += value;
+      squares += value * value;
+    });
+    const mean = sum / count;
+    return { mean, variance: squares / count - mean * mean };
+  });
+}
+
+/** The same rules, but hands that beat all points, which have no number, count by their suits. */
+export function withValuesAsSums(rules: HouseRules): HouseRules {
+  const { straightFlush, threeOfAKind } = rules;
+  if (straightFlush !== 'top' && threeOfAKind !== 'top') return rules;
+  return {
+    ...rules,
+    straightFlush: straightFlush === 'top' ? null : straightFlush,
+    threeOfAKind: threeOfAKind === 'top' ? null : threeOfAKind,
+  };
 }

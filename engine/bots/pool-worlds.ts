@@ -6,7 +6,7 @@
 import { PASS } from '../actions.ts';
 import { CARD_COUNT, type Card } from '../cards.ts';
 import type { Deal } from '../deal.ts';
-import { dealtHands, withValuesAsSums } from '../dealt-hands.ts';
+import { dealtHands, withValuesAsSums } from '../points.ts';
 import { isForGood } from '../passing.ts';
 import { MOST_HELD } from '../public.ts';
 import type { Random } from '../random.ts';

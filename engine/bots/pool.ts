@@ -16,7 +16,7 @@ import {
 } from '../actions.ts';
 import { NO_CARD, type Card } from '../cards.ts';
 import { Deal } from '../deal.ts';
-import { dealtHands, withValuesAsSums } from '../dealt-hands.ts';
+import { dealtHands, withValuesAsSums } from '../points.ts';
 import { isFirstTaken } from '../exchanges.ts';
 import { knockObstacleOfTurn } from '../knocking.ts';
 import type { Random } from '../random.ts';

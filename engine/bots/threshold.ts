@@ -23,11 +23,10 @@ import {
   type Action,
 } from '../actions.ts';
 import { NO_CARD, type Card } from '../cards.ts';
-import { dealtHands, withValuesAsSums } from '../dealt-hands.ts';
 import { isFirstTaken } from '../exchanges.ts';
 import { knockObstacleOfHand, knockObstacleOfTurn, knocksAfterAnyTurn } from '../knocking.ts';
 import { isForGood, mustPass } from '../passing.ts';
-import { worthInPoints } from '../points.ts';
+import { dealtHands, withValuesAsSums, worthInPoints } from '../points.ts';
 import { isFirstTurn } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
 import type { View } from '../view.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../engine/cards.ts';
 import { parseCards } from '../../engine/cards.ts';
-import { dealtHands } from '../../engine/dealt-hands.ts';
 import { packOf } from '../../engine/pack.ts';
-import { worthInPoints, worthsWithout } from '../../engine/points.ts';
+import { dealtHands, worthInPoints, worthsWithout } from '../../engine/points.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { handValue } from '../../engine/value.ts';
 import { choices } from './support/choices.ts';
