@@ -62,19 +62,7 @@ export interface Moments {
 
 /** @param controls one for each sample; all 0 where absent */
 export function momentsOf(samples: ArrayLike<number>, controls?: ArrayLike<number>): Moments {
-  const sum: Moments = { count: 0, y: 0, x: 0, yy: 0, xy: 0, xx: 0 };
-  for (let i = 0; i < samples.length; i++) {
-    sum.count++;
-    const y = samples[i] - sum.y;
-    const x = (controls?.[i] ?? 0) - sum.x;
-    const weight = (sum.count - 1) / sum.count;
-    sum.y += y / sum.count;
-    sum.x += x / sum.count;
-    sum.yy += weight * y * y;
-    sum.xy += weight * x * y;
-    sum.xx += weight * x * x;
-  }
-  return sum;
+  return merged(Array.from(samples, (y, i) => ({ count: 1, y, x: controls?.[i] ?? 0, yy: 0, xy: 0, xx: 0 })));
 }
 
 /** The moments of all samples of several sets (Chan, Golub and LeVeque 1983). */
