@@ -2,8 +2,12 @@
  * Challenges (docs/formats.md#challenges): a deal, or a match, that somebody has played against bots, for somebody else to
  * play in the same seat with the same cards. What was played before comes along, and is checked by playing it again.
  */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { EXTRA_STEP, formatAction, parseAction } from '../actions.ts';
+import { KeyedChance, KeyedNumbers, keyFor, placeOf, type Purpose } from '../fair/recipe.ts';
 import { Match, type MatchOptions, type MatchStart } from '../match.ts';
 import {
   answerBetween,
@@ -25,7 +29,6 @@ import {
 } from '../record.ts';
 import { compactRulesFile, RULES_FORMAT } from '../rules/resolve.ts';
 import type { HouseRules } from '../rules/table.ts';
-import { ChallengeChance } from './challenge-chance.ts';
 import { shortened } from '../shortened.ts';
 
 export const CHALLENGE_FORMAT = 'thirty-one-challenge/1';
@@ -66,6 +69,35 @@ export const ChallengeShape = v.strictObject({
 
 /** The format as it is written. */
 export type ChallengeFile = v.InferInput<typeof ChallengeShape>;
+
+/** As key, for the secrets of deals that go on where nobody has played before. */
+const ONWARD_KEY = utf8ToBytes('thirty-one-challenge/1');
+
+/** The chance of a challenge: from the secrets of the deals that were played before. */
+export class ChallengeChance extends KeyedChance {
+  readonly #secrets: readonly Uint8Array[];
+  readonly #first: number;
+  readonly #word: string;
+
+  /**
+   * @param secrets of the deals in turn, in hexadecimal, at least one
+   * @param first the number of the first of them in its match
+   * @param word that went into them
+   */
+  constructor(secrets: readonly string[], first: number, word: string) {
+    super();
+    this.#secrets = secrets.map((secret) => hexToBytes(secret));
+    this.#first = first;
+    this.#word = word;
+  }
+
+  override numbers(deal: number, purpose: Purpose): KeyedNumbers {
+    const last = this.#secrets[this.#secrets.length - 1];
+    const secret =
+      this.#secrets[deal - this.#first] ?? hmac(sha256, ONWARD_KEY, concatBytes(last, utf8ToBytes(String(deal))));
+    return new KeyedNumbers(keyFor(secret, purpose, placeOf(deal).position, this.#word));
+  }
+}
 
 /** A challenge that has been read and checked. */
 export interface Challenge {

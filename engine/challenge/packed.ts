@@ -10,10 +10,10 @@ import { commitmentTo } from '../fair/recipe.ts';
 import type { Match } from '../match.ts';
 import { attempt, readRules, readShape, RecordError, shapeError } from '../record.ts';
 import { RULES_FORMAT } from '../rules/resolve.ts';
-import { ChallengeChance } from './challenge-chance.ts';
 import {
   ACTION_SEPARATOR,
   actionsOf,
+  ChallengeChance,
   challengeMatch,
   CHALLENGE_FORMAT,
   ChallengeShape,
