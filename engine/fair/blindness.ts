@@ -10,7 +10,7 @@ import { parseCards } from '../cards.ts';
 import { Match } from '../match.ts';
 import type { Random } from '../random.ts';
 import { RENEW, replayRecord, RESHUFFLE, type DealBot, type DealRecord } from '../record.ts';
-import { copyOfView, type View } from '../view.ts';
+import { copyOfView } from '../view.ts';
 import { answer, dealAnew, playTo, type DealCourse, type Entry } from './deal-anew.ts';
 import { revealedSeed } from './seat-chance.ts';
 
@@ -177,7 +177,7 @@ export async function askAgain(decisions: readonly RecordedDecision[], asking: A
       const now = await ask(decision, playTo(altered.course), sitDown);
       report.asked++;
       if (altered.unaltered > 0) report.partly++;
-      const what = isSame(was.seen, now.seen) ? 'done' : 'seen';
+      const what = was.seen === now.seen ? 'done' : 'seen';
       if (what === 'seen' || was.action !== now.action)
         difference ??= { decision, what, expected: was.action, found: now.action };
     }
@@ -190,41 +190,21 @@ export async function askAgain(decisions: readonly RecordedDecision[], asking: A
   return report;
 }
 
-/** Everything that a bot is told, as plain data: the view, the legal actions, and both as numbers. */
-interface Told {
-  view: View;
-  legal: Action[];
-  observation: Float32Array;
-  mask: Float32Array;
-}
-
 async function ask(
   decision: RecordedDecision,
   match: Match,
   sitDown: AskAgainOptions['sitDown'],
-): Promise<{ seen: Told; action: Action }> {
+): Promise<{ seen: string; action: Action }> {
   const view = match.view(decision.seat);
   const legal = match.legalActions();
-  const seen = { view: copyOfView(view), legal, ...questionOf(view, legal) };
+  const seen = textOf({ view: { ...copyOfView(view) }, legal, ...questionOf(view, legal) });
   const bot = await sitDown(decision, match);
   return { seen, action: await bot.decide(view, legal) };
 }
 
-/** Whether two values are equal in all that they contain. */
-function isSame(left: unknown, right: unknown): boolean {
-  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null)
-    return Object.is(left, right);
-  if (ArrayBuffer.isView(left) && ArrayBuffer.isView(right)) return haveSameBytes(left, right);
-  const keys = Object.keys(left);
-  return (
-    keys.length === Object.keys(right).length &&
-    keys.every((key) => isSame(left[key as keyof typeof left], right[key as keyof typeof right]))
+/** Everything that a bot is told, the view, the legal actions, and both as numbers, as text that is compared. */
+function textOf(told: object): string {
+  return JSON.stringify(told, (_, value: unknown) =>
+    ArrayBuffer.isView(value) ? (value as Uint8Array).join() : value,
   );
-}
-
-function haveSameBytes(left: ArrayBufferView, right: ArrayBufferView): boolean {
-  const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>
-    new Uint8Array(buffer, byteOffset, byteLength);
-  const bytes = bytesOf(right);
-  return left.byteLength === bytes.length && bytesOf(left).every((byte, place) => byte === bytes[place]);
 }
