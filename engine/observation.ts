@@ -349,7 +349,9 @@ function writeHandValues(view: View, card: Card, out: Float32Array, offset: numb
   writeValue(value, out, offset);
   for (let i = 0; i < handCount; i++) kept[i] = hand[i];
   if (card === NO_CARD) {
-    if (view.phase === 'discard') writeKept(view, handCount, out, offset);
+    if (view.phase !== 'discard') return;
+    worthsWithout(rules, kept, handCount, keptValues);
+    writeKeptValues(handCount, out, offset);
     return;
   }
   kept[handCount] = card;
@@ -365,12 +367,6 @@ function writeHandValues(view: View, card: Card, out: Float32Array, offset: numb
   }
   keptValues[handCount] = value;
   writeKeptValues(handCount + 1, out, offset);
-}
-
-/** Writes what is left of a hand by each card that may be discarded before one is drawn. */
-function writeKept({ rules }: View, handCount: number, out: Float32Array, offset: number): void {
-  worthsWithout(rules, kept, handCount, keptValues);
-  writeKeptValues(handCount, out, offset);
 }
 
 /** Writes `keptValues` of the first cards in `kept`. */

@@ -76,8 +76,8 @@ export function saveMatch(match: Match, recorder: Recorder, names: readonly stri
   };
 }
 
-function openDealOf({ tokens, deck, actions, bots }: OpenDeal): MatchSave['deal'] {
-  return { tokens, deck, actions, ...(bots !== undefined && { bots }) };
+function openDealOf({ before: _, dealer: __, ...deal }: OpenDeal): MatchSave['deal'] {
+  return deal;
 }
 
 /**
