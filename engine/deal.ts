@@ -1,11 +1,10 @@
 /** One deal as a state machine: from the shuffled pack to the losses (docs/rules-reference.md#the-standard-game). */
 import { DECLARE, formatAction, type Action } from './actions.ts';
 import type { Card } from './cards.ts';
-import { listLegalActions } from './deal/legal-actions.ts';
-import { answerInTurn } from './deal/declaring.ts';
+import { answerInTurn } from './deal/ending-turns.ts';
 import { answerKnock } from './deal/knocks.ts';
 import { answerDealerChoice, answerDealtHand, answerShotgun, answerSuddenDeath, openDeal } from './deal/opening.ts';
-import { DealState, type Reshuffle } from './deal/state.ts';
+import { ANSWERS, DealState, type Reshuffle } from './deal/state.ts';
 import type { WayOfPlaying } from './deal/ways/way.ts';
 import { wayOf } from './deal/ways/ways.ts';
 import type { Random } from './random.ts';
@@ -98,9 +97,23 @@ export class Deal extends DealState {
   }
 
   #listLegal(): number {
-    if (this.legalCount < 0) this.legalCount = listLegalActions(this, this.#way, this.legal);
+    if (this.legalCount < 0) this.legalCount = listLegalActions(this, this.#way);
     return this.legalCount;
   }
+}
+
+/**
+ * Lists the legal actions of the seat that is asked in `legal`. `whyNot` in `legality.ts` says why any other is not legal.
+ * @returns how many there are
+ */
+function listLegalActions(deal: DealState, way: WayOfPlaying): number {
+  const { legal, phase } = deal;
+  // The phases of most decisions come first: this is asked all the time.
+  if (phase === deal.beginning) return way.listBeginnings(deal, legal);
+  const answers = ANSWERS[phase];
+  if (answers === null) return way.listEnds(deal, legal);
+  for (let i = 0; i < answers.length; i++) legal[i] = answers[i];
+  return answers.length;
 }
 
 /** Plays the answer of a seat with a full hand, in its turn or before the first turn. */

@@ -1,11 +1,9 @@
 /** Why an action is not legal, judged by what its seat may know: for explaining the rules at the table. */
 import {
-  BUY_IN,
   CHANGE,
   DRAW,
   HAMMER,
   KNOCK,
-  LEAVE,
   PASS,
   SLOT_COUNT,
   STAND,
@@ -23,8 +21,8 @@ import {
   type Action,
 } from './actions.ts';
 import { NO_CARD, type Card } from './cards.ts';
-import { ANSWERS } from './deal/legal-actions.ts';
 import { isSevenEightNine, mayAskForPool } from './deal/renewing.ts';
+import { ANSWERS } from './deal/state.ts';
 import { areDiscardsTaken } from './deal/ways/piles.ts';
 import {
   knockObstacleOfHand,
@@ -119,36 +117,19 @@ export type IllegalReason =
   /** `value` is what the hand counts for a knock. */
   | { is: 'knock-below-minimum'; minimum: number; value: number };
 
-const BETWEEN_DEALS: readonly Action[] = [BUY_IN, LEAVE];
-
 /**
  * Why an action is not legal; null where it is. Where there are several reasons, what these rules never allow comes
  * first, then what the turn forbids, then what the cards forbid.
  * @param view of the seat that is asked
  */
 export function whyNot(view: View, action: Action): IllegalReason | null {
-  const answers = answersIn(view.phase);
+  const answers = ANSWERS[view.phase];
   if (answers !== null) return answers.includes(action) ? null : { is: 'not-asked' };
   if (isReplace(action) || isFlip(action)) return whyNotPlace(view, action);
   if (isDiscard(action) || isKnockWith(action)) return whyNotDiscard(view, action);
   if (isTakeOf(action) || action === SWAP_ALL) return whyNotExchange(view, action);
   if (action === CHANGE) return whyNotAsk(view);
   return whyNotBeforeDrawing(view, action);
-}
-
-/** What a question may be answered with; null in a turn. */
-function answersIn(phase: View['phase']): readonly Action[] | null {
-  switch (phase) {
-    case 'draw':
-    case 'discard':
-    case 'golf-place':
-    case 'second-exchange':
-      return null;
-    case 'buy-in':
-      return BETWEEN_DEALS;
-    default:
-      return ANSWERS[phase];
-  }
 }
 
 /** `whyNot` for the actions that begin a turn without a card of the pool. */

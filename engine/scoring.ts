@@ -80,8 +80,7 @@ export function changeOfPoints(score: number, before: number): number {
   return score < 0 ? Math.max(score, -before) : score;
 }
 
-/** Scores a deal that is void: nobody loses or gains. */
-export function scoreNothing({ losses, points }: DealScore): void {
+function scoreNothing({ losses, points }: DealScore): void {
   losses.fill(0);
   points.fill(0);
 }
@@ -147,7 +146,6 @@ export function scoreLastDeclared(
   turns: ArrayLike<number>,
   outcome: DealScore,
 ): void {
-  scoreNothing(outcome);
   for (let seat = 0; seat < declared.length; seat++) {
     if (seat === last || turns[last] === 0) outcome.points[seat] = declared[seat];
   }
@@ -160,12 +158,7 @@ export function scoreShotgun(
   declared: ArrayLike<number>,
   outcome: DealScore,
 ): void {
-  scoreNothing(outcome);
-  for (let seat = 0; seat < alive.length; seat++) {
-    if (alive[seat] === 0) continue;
-    if (rules.scoring === 'points') outcome.points[seat] = declared[seat];
-    else outcome.losses[seat] = 1 - declared[seat];
-  }
+  scoreDeclared({ ...rules, declareLoss: 1, declareScore: 1 }, alive, declared, -1, outcome);
 }
 
 /**
@@ -173,7 +166,6 @@ export function scoreShotgun(
  * @param values by seat, the card's points; NaN for a seat that is out
  */
 export function scoreSuddenDeath(rules: HouseRules, values: ArrayLike<number>, outcome: DealScore): void {
-  scoreNothing(outcome);
   const inPlay = Array.from(values).filter((value) => !Number.isNaN(value));
   const marked = rules.scoring === 'points' ? Math.max(...inPlay) : Math.min(...inPlay);
   const mark = rules.scoring === 'points' ? outcome.points : outcome.losses;

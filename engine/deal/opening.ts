@@ -5,7 +5,7 @@
 import { CHANGE, DECLARE, LOOK, SUDDEN_DEATH, type Action } from '../actions.ts';
 import { POOL_SIZE } from '../pack.ts';
 import { declareHand, noteDeclared } from './declared-hands.ts';
-import { followDealtHands } from './declaring.ts';
+import { followDealtHands } from './ending-turns.ts';
 import { finish } from './showdown.ts';
 import type { DealState } from './state.ts';
 import { beginTurn } from './turn-order.ts';

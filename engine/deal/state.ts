@@ -1,5 +1,21 @@
 /** What a deal consists of: who is asked what, and where every card is. */
-import { ACTION_COUNT, SLOT_COUNT } from '../actions.ts';
+import {
+  ACTION_COUNT,
+  BUY_IN,
+  CHANGE,
+  DEAL,
+  DECLARE,
+  HAMMER,
+  KEEP,
+  KNOCK,
+  LEAVE,
+  LOOK,
+  PASS,
+  QUIET,
+  SLOT_COUNT,
+  SUDDEN_DEATH,
+  type Action,
+} from '../actions.ts';
 import { CARD_COUNT, NO_CARD, type Card } from '../cards.ts';
 import type { DealEnd, DealEvent } from '../events.ts';
 import { POOL_SIZE, deckSize, packOf } from '../pack.ts';
@@ -14,19 +30,32 @@ import { isFullHand } from '../value.ts';
  * begins its turn (where one discards first that is `discard`, and `draw` comes then); `second-exchange`: whether it exchanges another card with the pool; `knock`: whether it knocks with the hand
  * that a swap of all has left; `golf-place`: where the card goes that was drawn or taken.
  */
-const DEAL_PHASES = [
-  'shotgun',
-  'sudden-death',
-  'dealer-choice',
-  'declare',
-  'draw',
-  'discard',
-  'golf-place',
-  'second-exchange',
-  'knock',
-  'over',
-] as const;
-export type DealPhase = (typeof DEAL_PHASES)[number];
+export type DealPhase =
+  | 'shotgun'
+  | 'sudden-death'
+  | 'dealer-choice'
+  | 'declare'
+  | 'draw'
+  | 'discard'
+  | 'golf-place'
+  | 'second-exchange'
+  | 'knock'
+  | 'over';
+
+/** Of what is asked, in a deal or between two, the answers that are legal; null in a turn, where they follow from the way of playing. */
+export const ANSWERS: Readonly<Record<DealPhase | 'buy-in', readonly Action[] | null>> = {
+  shotgun: [HAMMER, LOOK],
+  'sudden-death': [SUDDEN_DEATH, DEAL],
+  'dealer-choice': [KEEP, CHANGE],
+  declare: [DECLARE, QUIET],
+  draw: null,
+  discard: null,
+  'golf-place': null,
+  'second-exchange': null,
+  knock: [KNOCK, PASS],
+  over: [],
+  'buy-in': [BUY_IN, LEAVE],
+};
 
 /** Golf ends when everybody has had this many turns: one for each card of the row. */
 const GOLF_TURNS = SLOT_COUNT;

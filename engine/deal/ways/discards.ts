@@ -1,7 +1,7 @@
 /** The discard of a turn, where one holds a hand. */
 import { discardOf, isKnockWith, knockWith, type Action } from '../../actions.ts';
 import { NO_CARD, type Card } from '../../cards.ts';
-import { settleHand } from '../declaring.ts';
+import { settleHand } from '../ending-turns.ts';
 import { NO_PLACE, isGoodEnough, mayKnockWithDiscard, noteKnock } from '../knocks.ts';
 import type { DealState } from '../state.ts';
 

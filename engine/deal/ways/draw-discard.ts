@@ -1,7 +1,6 @@
 /** Draw from the stock or take the top discard, and discard (docs/rules-reference.md#turns). */
 import { DRAW, PASS, STAND, TAKE, discardedBy, type Action } from '../../actions.ts';
-import { endWithPass } from '../after-turn.ts';
-import { settleTurn } from '../declaring.ts';
+import { endWithPass, settleTurn } from '../ending-turns.ts';
 import { listKnocks, playKnock } from '../knocks.ts';
 import type { DealState } from '../state.ts';
 import { endWithDiscard, leaveHand, listDiscards } from './discards.ts';

@@ -5,7 +5,7 @@ import { isFirstOfTwo } from '../../exchanges.ts';
 import { POOL_SIZE } from '../../pack.ts';
 import { isForGood, mayPassWithPool, mustPass } from '../../passing.ts';
 import { TURNED_UP, isFirstTurn, packCards, type PublicState } from '../../public.ts';
-import { isToDeclare, noteBrokenUp, settleHand, settleTurn } from '../declaring.ts';
+import { isToDeclare, noteBrokenUp, settleHand, settleTurn } from '../ending-turns.ts';
 import { listKnocks, playKnock } from '../knocks.ts';
 import { layStock, mayAskForPool, renewPool } from '../renewing.ts';
 import type { DealState } from '../state.ts';

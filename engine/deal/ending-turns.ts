@@ -1,10 +1,17 @@
-/** Declared hands, and what follows them (docs/rules-reference.md#what-a-declared-hand-ends). */
-import { DECLARE, type Action } from '../actions.ts';
-import { goOnAfterTurn } from './after-turn.ts';
+/**
+ * The end of a turn: a full hand is declared (docs/rules-reference.md#what-a-declared-hand-ends), a pass may end the deal, or
+ * make a new pool.
+ */
+import { DECLARE, PASS, type Action } from '../actions.ts';
+import { isAnswer } from '../exchanges.ts';
+import { POOL_SIZE } from '../pack.ts';
+import { countInTurns, isForGood } from '../passing.ts';
 import { declareHand } from './declared-hands.ts';
+import { passOrOfferKnock } from './knocks.ts';
+import { renewPool } from './renewing.ts';
 import { finish } from './showdown.ts';
 import type { DealState } from './state.ts';
-import { giveLastTurns, goOnToEnd, passTurn } from './turn-order.ts';
+import { endOf, giveLastTurns, goOnToEnd, haveAllHad, passTurn } from './turn-order.ts';
 
 /** Hands that were dealt full have been declared: the deal ends, or the last turns begin from the dealer's left. */
 export function followDealtHands(deal: DealState): void {
@@ -69,4 +76,38 @@ function beginTurnsAfterDeclaring(deal: DealState): void {
   deal.table.knocker = -1;
   deal.counterKnocked = false;
   giveLastTurns(deal, Math.max(deal.rules.lastTurns, 1), -1, 0);
+}
+
+/** Goes on after a turn that has been counted, and at whose end nobody declares. */
+function goOnAfterTurn(deal: DealState): void {
+  return isAfterPass(deal) ? followPass(deal) : passOrOfferKnock(deal);
+}
+
+/** Whether the turn was a pass, and not one that only answers a question within it. */
+function isAfterPass({ rules, seat, table }: DealState): boolean {
+  const entry = table.historyLength - 1;
+  if (table.historyActions[entry] !== PASS || table.historySeats[entry] !== seat) return false;
+  return rules.play !== 'pool' || !isAnswer(rules, table, entry);
+}
+
+function followPass(deal: DealState): void {
+  if (deal.rules.play === 'pool') return followPassWithPool(deal);
+  return deal.stockTop === deal.stockEnd ? endWithPass(deal) : passTurn(deal);
+}
+
+/** A pass with the stock empty ends the deal. */
+export function endWithPass(deal: DealState): void {
+  const { rules, table } = deal;
+  return finish(deal, rules.stockEmpty === 'void' && !table.isEnding ? 'void' : endOf(table));
+}
+
+function followPassWithPool(deal: DealState): void {
+  const { mostTurns, rules, table } = deal;
+  if (isForGood(rules, PASS)) return passTurn(deal);
+  const isRound = !table.isEnding && table.passes >= countInTurns(table) && !haveAllHad(table, mostTurns);
+  if (isRound) {
+    if (rules.poolAllPass === 'showdown' || table.stockCount < POOL_SIZE) return finish(deal, 'stock');
+    renewPool(deal);
+  }
+  return passTurn(deal);
 }
