@@ -4,7 +4,7 @@
  */
 import { ranksAsBrag } from './brag.ts';
 import { FEWEST_POINTS, RANK_COUNT } from './cards.ts';
-import { OTHER_SEAT, PHASE_PLACES, placesOf, SEAT, SEATS, SUIT, TABLE } from './observation-layout.ts';
+import { OTHER_SEAT, PHASE_PLACES, placesOf, SEAT, SEATS, SUIT, TABLE, type Layout } from './observation-layout.ts';
 import { mayLeaveTurns } from './passing.ts';
 import { ruleFeatures } from './rule-features.ts';
 import { canDeclare, playsOnAfterDeclaring } from './rules/idle.ts';
@@ -26,86 +26,74 @@ const HIGHEST_ROW = 33;
 
 /** What is in use in matches by some rules. @param players the fewest and the most that begin a match */
 export function inputsInUse(rules: HouseRules, [fewest, most]: readonly [number, number]): InputPlaces {
-  const seats: InPlay = { fewest: rules.scoring === 'points' ? fewest : FEWEST_IN_PLAY, most };
+  const fewestLeft = rules.scoring === 'points' ? fewest : FEWEST_IN_PLAY;
   return {
-    table: allBut(unusedInTable(rules, seats), TABLE.size),
+    table: allBut(unusedInTable(rules, fewestLeft, most), TABLE.size),
     suit: allBut(unusedInSuit(rules, most), SUIT.size),
   };
 }
 
-/** How many can be left in a match. */
-interface InPlay {
-  fewest: number;
-  most: number;
-}
-
-function unusedInTable(rules: HouseRules, seats: InPlay): number[] {
-  const isGolf = rules.play === 'golf';
+/** @param fewest that can be left in a match */
+function unusedInTable(rules: HouseRules, fewest: number, most: number): number[] {
+  const isPool = rules.play === 'pool';
   const phases = possiblePhases(rules);
-  const isPossible = (players: number): boolean => players >= seats.fewest && players <= seats.most;
+  const isPossible = (players: number): boolean => players >= fewest && players <= most;
   const values = possibleValues(rules);
+  const unless = unusedIn(TABLE);
   return [
     ...ruleFeatures(rules).flatMap((feature, at) => (feature === 0 ? [at] : [])),
-    ...inTable('players').filter((_, place) => !isPossible(place + FEWEST_IN_PLAY)),
-    ...inTable('phase').filter((_, place) => !phases.some((phase) => PHASE_PLACES[phase] === place)),
-    ...(isGolf ? inTable('knocked', 'turnsLeft') : []),
-    ...(phases.includes('declare') ? [] : inTable('quiet')),
-    ...inTable('valueBins').filter((_, value) => value < values.lowest || value > values.highest),
-    ...(matchesRanks(rules) ? [] : inTable('unseenOfPairs', 'matchesTop')),
-    ...unusedLimits(rules),
-    ...(rules.play === 'pool'
-      ? [...inTable('topRank', 'matchesTop'), ...unusedAfterExchange(rules)]
-      : inTable('passes', 'othersPassed', 'poolValue', 'swapGain', 'secondExchange', 'knockAfterTurn')),
+    ...placesOf(TABLE, 'players').filter((_, place) => !isPossible(place + FEWEST_IN_PLAY)),
+    ...placesOf(TABLE, 'phase').filter((_, place) => !phases.some((phase) => PHASE_PLACES[phase] === place)),
+    ...placesOf(TABLE, 'valueBins').filter((_, value) => value < values.lowest || value > values.highest),
+    ...unless(rules.play !== 'golf', 'knocked', 'turnsLeft'),
+    ...unless(phases.includes('declare'), 'quiet'),
+    ...unless(playsOnAfterDeclaring(rules), 'endsAfterDeclaring'),
+    ...unless(rules.turnLimit > 0, 'turnsToLimit'),
+    ...unless(rules.dealLimit > 0, 'dealsLeft', 'lastDeal'),
+    ...unless(matchesRanks(rules), 'unseenOfPairs', 'matchesTop'),
+    ...unless(!isPool, 'topRank', 'matchesTop'),
+    ...unless(isPool, 'passes', 'othersPassed', 'poolValue', 'swapGain'),
+    ...unless(isPool && rules.poolSwapTwo, 'secondExchange'),
+    ...unless(isPool && rules.poolKnockAfter === 'any-turn', 'knockAfterTurn'),
     ...range(SEATS).flatMap((seat) =>
-      unusedInSeat(rules, seat, seats.most).map((feature) => TABLE.at.seats + seat * SEAT.size + feature),
+      unusedInSeat(rules, seat, most).map((feature) => TABLE.at.seats + seat * SEAT.size + feature),
     ),
   ];
 }
 
-const inTable = (...parts: readonly (keyof typeof TABLE.at)[]): number[] => placesOf(TABLE, ...parts);
-const inSeat = (...parts: readonly (keyof typeof SEAT.at)[]): number[] => placesOf(SEAT, ...parts);
-const inSuit = (...parts: readonly (keyof typeof SUIT.at)[]): number[] => placesOf(SUIT, ...parts);
-
-/** What says how near the end is of deals and matches that have no such limits. */
-function unusedLimits(rules: HouseRules): number[] {
-  return [
-    ...(playsOnAfterDeclaring(rules) ? [] : inTable('endsAfterDeclaring')),
-    ...(rules.turnLimit > 0 ? [] : inTable('turnsToLimit')),
-    ...(rules.dealLimit > 0 ? [] : inTable('dealsLeft', 'lastDeal')),
-  ];
-}
-
-/** What says that one may exchange once more, or knock, after an exchange. */
-function unusedAfterExchange({ poolKnockAfter, poolSwapTwo }: HouseRules): number[] {
-  return [
-    ...(poolSwapTwo ? [] : inTable('secondExchange')),
-    ...(poolKnockAfter === 'any-turn' ? [] : inTable('knockAfterTurn')),
-  ];
+/** The places of some parts of a block, unless they are in use. */
+function unusedIn<Part extends string>(block: Layout<Part>) {
+  return (isInUse: boolean, ...parts: readonly Part[]): number[] => (isInUse ? [] : placesOf(block, ...parts));
 }
 
 /** Features of a seat that are not in use. @param seat clockwise from the own one, 0, among those still in */
 function unusedInSeat(rules: HouseRules, seat: number, most: number): number[] {
   if (seat >= most) return range(SEAT.size);
-  const isRace = rules.scoring === 'points';
+  const { handPoints, lastTurns, play, poolSwapAll, scoring } = rules;
+  const isRace = scoring === 'points';
+  const unless = unusedIn(SEAT);
   return [
-    ...(isRace ? inSeat('hasToken', 'hasTwoTokens', 'hasThreeTokens', 'tokens') : []),
-    ...(isRace || rules.handPoints ? [] : inSeat('points')),
-    ...(rules.play === 'golf' ? inSeat('knocker', 'hasTurnLeft', 'knownValue') : inSeat('shownValue')),
-    ...(rules.play === 'pool' ? inSeat('lastDrew') : []),
-    ...(playsOnAfterDeclaring(rules) ? [] : inSeat('declared')),
-    ...(rules.lastTurns === 2 ? [] : inSeat('hasTwoTurnsLeft')),
-    ...(mayLeaveTurns(rules) ? [] : inSeat('passed')),
-    ...(rules.play === 'pool' && rules.poolSwapAll === 'binds' ? [] : inSeat('bound')),
+    ...unless(!isRace, 'hasToken', 'hasTwoTokens', 'hasThreeTokens', 'tokens'),
+    ...unless(isRace || handPoints, 'points'),
+    ...unless(play !== 'golf', 'knocker', 'hasTurnLeft', 'knownValue'),
+    ...unless(play === 'golf', 'shownValue'),
+    ...unless(play !== 'pool', 'lastDrew'),
+    ...unless(playsOnAfterDeclaring(rules), 'declared'),
+    ...unless(lastTurns === 2, 'hasTwoTurnsLeft'),
+    ...unless(mayLeaveTurns(rules), 'passed'),
+    ...unless(play === 'pool' && poolSwapAll === 'binds', 'bound'),
   ];
 }
 
 function unusedInSuit(rules: HouseRules, most: number): number[] {
+  const isPool = rules.play === 'pool';
+  const unless = unusedIn(SUIT);
   return [
-    ...(rules.play === 'pool'
-      ? [...inSuit('top'), ...(mayRenew(rules) ? [] : inSuit('discarded'))]
-      : inSuit('inPool', 'takenValue', 'givenValue', 'poolPoints')),
-    ...(matchesRanks(rules) ? [] : inSuit('sameRank', 'unseenSameRank', 'nextSameRank')),
-    ...inSuit('otherSeats').slice((most - 1) * OTHER_SEAT.size),
+    ...unless(!isPool, 'top'),
+    ...unless(!isPool || mayRenew(rules), 'discarded'),
+    ...unless(isPool, 'inPool', 'takenValue', 'givenValue', 'poolPoints'),
+    ...unless(matchesRanks(rules), 'sameRank', 'unseenSameRank', 'nextSameRank'),
+    ...placesOf(SUIT, 'otherSeats').slice((most - 1) * OTHER_SEAT.size),
   ];
 }
 
