@@ -190,7 +190,7 @@ function keyOf({ tieBreak }: HouseRules, { cards }: ScoringSet): number {
  * A number that orders cards by their ranks, highest card first, the ace above the king: what `tieBreak: "ranks"`
  * compares. Always below `RANK_KEY_LIMIT`.
  */
-export function rankKey(cards: readonly Card[]): number {
+function rankKey(cards: readonly Card[]): number {
   const ranks = cards.map((card) => rankOf(card) + 2).sort((a, b) => b - a);
   let key = 0;
   for (let i = 0; i < 4; i++) key = key * 15 + (ranks[i] ?? 0);

@@ -27,22 +27,7 @@ describe('hands of brag', () => {
     const values = hands.map((hand) => value(hand));
     expect(values.toSorted((a, b) => b - a)).toEqual(values);
     expect(new Set(values).size).toBe(values.length);
-  });
-
-  test.each([
-    ['3c 3d 3h', 6150000],
-    ['Ac Ad Ah', 6140000],
-    ['Ac 2c 3c', 5150000],
-    ['Qc Kc Ac', 5140000],
-    ['9c Td Jh', 4110000],
-    ['3d Ac 2h', 4150000],
-    ['9c 4c Kc', 3130904],
-    ['9h Kc Kd', 2130900],
-    ['Kc Ad Kd', 2131400],
-    ['4h Kc 9d', 1130904],
-  ])('%s is worth %i, in whatever order', (hand, expected) => {
-    expect(value(hand)).toBe(expected);
-    expect(handValue(BRAG, parseCards(hand).toReversed())).toBe(expected);
+    for (const hand of hands) expect(handValue(BRAG, parseCards(hand).toReversed())).toBe(value(hand));
   });
 
   test('of the same ranks are equal: suits do not rank, nor do ranks beside the value', () => {

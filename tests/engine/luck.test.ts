@@ -4,34 +4,15 @@ import type { Bot } from '../../engine/bots/bot.ts';
 import { DRAW, TAKE } from '../../engine/actions.ts';
 import { NO_CARD, pointsOf } from '../../engine/cards.ts';
 import { addTally, luckIn, netLuck, noLuck, type ChanceTally, type Luck } from '../../engine/luck.ts';
-import { Match } from '../../engine/match.ts';
+import type { Match } from '../../engine/match.ts';
 import { packOf } from '../../engine/pack.ts';
 import { dealtHands } from '../../engine/points.ts';
-import { Recorder, type MatchRecord } from '../../engine/record.ts';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
-import type { HouseRules } from '../../engine/rules/table.ts';
 import { handValue } from '../../engine/value.ts';
+import { stackedRecord } from '../game/support/records.ts';
 import { choices } from './support/choices.ts';
-import { play, rulesWith, stackDeck } from './support/stacked.ts';
-
-async function record(
-  rules: HouseRules,
-  players: number,
-  seed: number,
-  sit: (match: Match) => Bot,
-): Promise<MatchRecord> {
-  const recorder = new Recorder();
-  const match = new Match(rules, players, { seed, recorder });
-  const bot = sit(match);
-  while (match.phase !== 'over') {
-    if (match.seat < 0) match.startDeal();
-    else match.apply(await bot.decide(match.view(match.seat), match.legalActions()));
-  }
-  return recorder.record(
-    match,
-    Array.from({ length: players }, (_, seat) => String(seat)),
-  );
-}
+import { recordOf } from './support/matches.ts';
+import { rulesWith, stackDeck } from './support/stacked.ts';
 
 /** How far a tally lies from what was expected, in standard deviations. */
 const distance = ({ sum, expected, variance }: ChanceTally): number => (sum - expected) / Math.sqrt(variance);
@@ -56,16 +37,14 @@ describe('what was to be expected', () => {
 
   test('of a drawn card is the mean over the cards that lay in the stock', () => {
     const rules = rulesWith({ lives: 1, grace: false });
-    const recorder = new Recorder();
-    const match = new Match(rules, 2, { seed: 1, dealer: 1, recorder });
-    const deck = stackDeck(rules, { hands: ['As Ks 2h', '3c 4d 5h'], turnUp: '2c', stock: 'Qs' });
-    match.startDeal(deck);
-    play(match, '0 draw', '0 discard 2h');
-    const [{ drawn, dealt }, other] = luckIn(recorder.record(match, ['a', 'b']));
+    const stack = { hands: ['As Ks 2h', '3c 4d 5h'], turnUp: '2c', stock: 'Qs' };
+    const [{ drawn, dealt }, other] = luckIn(stackedRecord(rules, stack, '0 draw', '0 discard 2h'));
     expect(dealt).toMatchObject({ count: 1, sum: 21, expected: dealtHands(rules).mean });
     expect(other).toMatchObject({ dealt: { count: 1, sum: 5 }, drawn: { count: 0 } });
     // Only spades add to 21: of the ten left in the stock the Queen, Jack, ten, and 9 to 2.
-    const spades = deck.slice(7).filter((card) => card >= 39);
+    const spades = stackDeck(rules, stack)
+      .slice(7)
+      .filter((card) => card >= 39);
     const gains = spades.reduce((sum, card) => sum + pointsOf(card), 0);
     expect(drawn).toMatchObject({ count: 1, sum: 10 });
     expect(drawn.expected).toBeCloseTo(gains / (52 - 7), 9);
@@ -83,13 +62,13 @@ test('net of the others, luck is what one got beyond what was to be expected, le
 });
 
 test('no hand counts in golf', async () => {
-  const luck = luckIn(await record(preset('golf'), 2, 1, () => createThresholdBot(20)));
+  const luck = luckIn(await recordOf(preset('golf'), 2, 1, () => createThresholdBot(20)));
   expect(luck).toEqual([noLuck(), noLuck()]);
 });
 
 test('hands that beat all points count by their suit', async () => {
   for (const keys of [{ threeOfAKind: 'top' }, { straightFlush: 'top' }]) {
-    const luck = luckIn(await record(rulesWith(keys), 4, 3, () => createThresholdBot(24)));
+    const luck = luckIn(await recordOf(rulesWith(keys), 4, 3, () => createThresholdBot(24)));
     for (const { dealt } of luck) expect(dealt.sum / dealt.count).toBeLessThan(31);
     expect(Math.max(...luck.map(({ dealt }) => dealt.expected / dealt.count))).toBeLessThan(20);
   }
@@ -97,11 +76,9 @@ test('hands that beat all points count by their suit', async () => {
 
 test('where one discards first, a drawn card counts by what it adds to the rest of the hand', () => {
   const rules = rulesWith({ discardFirst: true, lives: 1, grace: false });
-  const recorder = new Recorder();
-  const match = new Match(rules, 2, { seed: 1, dealer: 1, recorder });
-  match.startDeal(stackDeck(rules, { hands: ['As Ks 5s', '3c 4d 5h'], turnUp: '2c', stock: '9s' }));
-  play(match, '0 discard 5s', '0 draw', '1 knock', '0 discard 9s', '0 take');
-  const [first] = luckIn(recorder.record(match, ['a', 'b']));
+  const stack = { hands: ['As Ks 5s', '3c 4d 5h'], turnUp: '2c', stock: '9s' };
+  const moves = ['0 discard 5s', '0 draw', '1 knock', '0 discard 9s', '0 take'];
+  const [first] = luckIn(stackedRecord(rules, stack, ...moves));
   expect(first.drawn).toMatchObject({ count: 1, sum: 9 });
   // The other spades add up to 69, and all else on the stock adds nothing.
   expect(first.drawn.expected).toBeCloseTo(69 / 45);
@@ -109,7 +86,7 @@ test('where one discards first, a drawn card counts by what it adds to the rest 
 
 describe('with a pool', () => {
   test('the hands dealt count, and nothing is drawn', async () => {
-    for (const { dealt, drawn } of luckIn(await record(preset('widow'), 3, 3, () => createThresholdBot(26)))) {
+    for (const { dealt, drawn } of luckIn(await recordOf(preset('widow'), 3, 3, () => createThresholdBot(26)))) {
       expect(dealt.count).toBeGreaterThan(0);
       expect(drawn).toEqual(noLuck().drawn);
     }
@@ -117,11 +94,8 @@ describe('with a pool', () => {
 
   test('of a dealer who changes, the hand dealt counts', () => {
     const rules = rulesWith({ play: 'pool', dealerChoice: true, lives: 1, grace: false });
-    const recorder = new Recorder();
-    const match = new Match(rules, 2, { seed: 1, dealer: 1, recorder });
-    match.startDeal(stackDeck(rules, { hands: ['As Ks 2h', '3c 4d 5h'], pool: 'Ac Kc Qc' }));
-    play(match, '1 change');
-    const [, dealer] = luckIn(recorder.record(match, ['a', 'b']));
+    const stack = { hands: ['As Ks 2h', '3c 4d 5h'], pool: 'Ac Kc Qc' };
+    const [, dealer] = luckIn(stackedRecord(rules, stack, '1 change'));
     expect(dealer.dealt).toMatchObject({ count: 1, sum: 5, expected: dealtHands(rules).mean });
   });
 });
@@ -136,7 +110,7 @@ describe('over many matches', () => {
     const all = [0, 1, 2].map(noLuck);
     const MATCHES = 40;
     for (let seed = 0; seed < MATCHES; seed++) {
-      const seats = luckIn(await record(preset(PRESETS[seed % 6]), 3, seed, () => mixed));
+      const seats = luckIn(await recordOf(preset(PRESETS[seed % 6]), 3, seed, () => mixed));
       for (const [seat, luck] of seats.entries()) {
         for (const what of ['dealt', 'drawn'] as const) {
           addTally(all[seat][what], luck[what]);
@@ -164,7 +138,7 @@ describe('over many matches', () => {
           return pointsOf(next) >= 9 ? DRAW : TAKE;
         },
       });
-      addTally(sum.drawn, luckIn(await record(preset('scat'), 3, seed, sit))[0].drawn);
+      addTally(sum.drawn, luckIn(await recordOf(preset('scat'), 3, seed, sit))[0].drawn);
     }
     expect(distance(sum.drawn)).toBeGreaterThan(3);
   });

@@ -108,12 +108,6 @@ describe('a record', () => {
     const rules = rulesWith({ base: 'cadillac', name: 'ours', lives: 2 });
     expect(resolveRules(JSON.parse(JSON.stringify(rulesFile(rules))))).toEqual(rules);
   });
-
-  test('says where the fault is', () => {
-    expect(new RecordError(3, 7, 'why').message).toBe('deal 3, action 7: why');
-    expect(new RecordError(3, 0, 'why').message).toBe('deal 3: why');
-    expect(new RecordError(0, 0, 'why').message).toBe('why');
-  });
 });
 
 describe('who plays the bots', () => {
@@ -236,40 +230,18 @@ describe('a damaged record is refused with deal, action and reason:', () => {
     expect([deal, action, fault]).toMatchObject([0, 0, { is: 'shape' }]);
   });
 
-  test('a deal after the match is over', () => {
+  test('no winner of a match that is over, and a deal after it', () => {
     const recorder = new Recorder();
     const match = new Match(rulesWith({ lives: 1, grace: false }), 2, { seed: 3, recorder });
     playRandomly(match, 3);
     const record = recorder.record(match, ['a', 'b']);
+    const none = `"winner" is recorded as null, but the engine gives ${record.winner}`;
+    expect(errorOf({ ...record, winner: null }).message).toBe(none);
     const again = (deal: Deal) => record.deals.push({ ...deal, tokens: [...match.tokens] });
     const message = `deal ${record.deals.length + 1}: no deal can start: the match is over`;
     again(record.deals[0]);
     expect(errorOf(record).message).toBe(message);
   });
-});
-
-describe('a record of a whole match is refused with deal, action and reason:', () => {
-  const recorder = new Recorder();
-  const match = new Match(preset('scat'), 3, { seed: 11, dealer: 0, recorder });
-  playRandomly(match, 11);
-  const whole = recorder.record(match, ['a', 'b', 'c']);
-  const last = whole.deals.length;
-  const lastActions = whole.deals[last - 1].actions.length;
-  const loser = (Number(whole.winner) + 1) % 3;
-
-  test.each<[message: string, damage: (record: MatchRecord) => unknown]>([
-    [`"winner" is recorded as ${loser}, but the engine gives ${whole.winner}`, (r) => (r.winner = loser)],
-    [`"winner" is recorded as null, but the engine gives ${whole.winner}`, (r) => (r.winner = null)],
-    ['"winners" is recorded as [0,1], but the engine gives…', (r) => (r.winners = [0, 1])],
-    [`deal ${last}: "result.eliminated" is recorded as [], but…`, (r) => (r.deals[last - 1].result.eliminated = [])],
-    ['deal 3: "tokens" is recorded as …', (r) => r.deals.splice(2, 1)],
-    [`deal ${last}, action ${lastActions - 1}: the deal is not complete`, (r) => r.deals[last - 1].actions.pop()],
-  ])('%s', (message, damage) =>
-    expectMessage(
-      errorOf(whole, (_, r) => damage(r)),
-      message,
-    ),
-  );
 });
 
 describe('a record of a reshuffled stock', () => {

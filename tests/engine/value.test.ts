@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatCards, parseCards } from '../../engine/cards.ts';
 import { packOf } from '../../engine/pack.ts';
-import { handValue, isFullHand, rankKey, scoringCards, undeclaredValue } from '../../engine/value.ts';
+import { handValue, isFullHand, scoringCards, undeclaredValue } from '../../engine/value.ts';
 import { choices } from './support/choices.ts';
 import { rulesWith } from './support/stacked.ts';
 
@@ -132,14 +132,4 @@ describe('the cards that count', () => {
     ],
     ['are those from which others are taken off', MINUS, 'Kh Qh 9c = Kh Qh'],
   ])('%s', (_what, keys, hands) => expectHands(hands, (cards) => formatCards(scoringCards(rulesWith(keys), cards))));
-
-  test.each([
-    ['As Ts 9s', 'Kc Qc Jc'],
-    ['Ks Ts 9s', 'Qc Jc 9c'],
-    ['Ks Js 7s', 'Kc 9c 8c'],
-    ['As', 'Kc'],
-    ['9s 5s', '9c'],
-  ])('%s rank above %s', (higher, lower) =>
-    expect(rankKey(parseCards(higher))).toBeGreaterThan(rankKey(parseCards(lower))),
-  );
 });

@@ -1,23 +1,18 @@
 import { expect, test } from 'vitest';
+import type { Bot } from '../../../engine/bots/bot.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
-import { Match } from '../../../engine/match.ts';
-import { Recorder } from '../../../engine/record.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { resultsOf, type MatchResult } from '../../../engine/review/results.ts';
 import { luckIn } from '../../../engine/luck.ts';
+import { recordOf } from '../support/matches.ts';
 
 const MATCHES = 60;
 
 /** As the first of two players sees it. */
 async function played(seed: number): Promise<MatchResult> {
-  const recorder = new Recorder();
-  const match = new Match(preset('scat'), 2, { seed, recorder });
   const bots = [createThresholdBot(25), createThresholdBot(21)];
-  while (match.phase !== 'over') {
-    if (match.seat < 0) match.startDeal();
-    else match.apply(await bots[match.seat].decide(match.view(match.seat), match.legalActions()));
-  }
-  const record = recorder.record(match, ['ann', 'bob']);
+  const both: Bot = { name: 'both', decide: (view, legal) => bots[view.seat].decide(view, legal) };
+  const record = await recordOf(preset('scat'), 2, seed, () => both);
   return { won: record.winner === 0, luck: luckIn(record), seat: 0 };
 }
 

@@ -1,7 +1,10 @@
 /** Worked examples of matches: what everybody has, how deals end, and what comes of it. */
 import { expect, test } from 'vitest';
 import { DRAW, KNOCK, discardOf, parseAction } from '../../../engine/actions.ts';
+import type { Bot } from '../../../engine/bots/bot.ts';
 import { Match, type MatchOptions } from '../../../engine/match.ts';
+import { Recorder, type MatchRecord } from '../../../engine/record.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
 import { rulesWith, stackDeck } from './stacked.ts';
 
 /** Whoever is dealt 31 does not lose, whoever holds one of the others does. */
@@ -87,4 +90,24 @@ export function standingOf(match: Match): string {
   const { phase, winners, seat, rules, points, tokens } = match;
   const head = phase === 'over' ? `won by ${winners.join(' ')}` : seat < 0 ? 'goes on' : `asks ${seat}`;
   return `${head}: ${(rules.scoring === 'points' ? points : tokens).join(' ')}`;
+}
+
+/** The record of a match in which a bot plays all seats. */
+export async function recordOf(
+  rules: HouseRules,
+  players: number,
+  seed: number,
+  sit: (match: Match) => Bot,
+): Promise<MatchRecord> {
+  const recorder = new Recorder();
+  const match = new Match(rules, players, { seed, recorder });
+  const bot = sit(match);
+  while (match.phase !== 'over') {
+    if (match.seat < 0) match.startDeal();
+    else match.apply(await bot.decide(match.view(match.seat), match.legalActions()));
+  }
+  return recorder.record(
+    match,
+    Array.from({ length: players }, (_, seat) => String(seat)),
+  );
 }
