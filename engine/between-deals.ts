@@ -21,8 +21,8 @@ export class BetweenDeals {
   readonly #asked: number[] = [];
   /** Seats that the last deal eliminated: an extra step brings them back. */
   #returnable: readonly number[] = [];
-  #isExtended = false;
-  #isAnswered = false;
+  /** Whether there has been an answer, or an extra step, since the last deal. */
+  #isSettled = false;
 
   constructor(seats: SeatsBetween) {
     this.#seats = seats;
@@ -41,8 +41,7 @@ export class BetweenDeals {
   /** A deal has ended, which eliminated these seats. */
   begin(eliminated: readonly number[]): void {
     this.#returnable = eliminated;
-    this.#isExtended = false;
-    this.#isAnswered = false;
+    this.#isSettled = false;
   }
 
   /** Seats that the deal eliminated are asked, from the dealer's left on, where they may still buy in. */
@@ -59,7 +58,7 @@ export class BetweenDeals {
   answer(buysIn: boolean): void {
     const { rules, tokens, buyInsLeft, eliminatedIn } = this.#seats;
     const seat = this.#asked.shift() as number;
-    this.#isAnswered = true;
+    this.#isSettled = true;
     if (!buysIn) return;
     buyInsLeft[seat]--;
     tokens[seat] = rules.lives + this.extraSteps;
@@ -78,19 +77,14 @@ export class BetweenDeals {
 
   /** Whether the players may still agree on one more step before the next deal. */
   get mayExtend(): boolean {
-    return (
-      this.#seats.rules.scoring === 'lives' &&
-      this.extraSteps < MOST_EXTRA_STEPS &&
-      !this.#isExtended &&
-      !this.#isAnswered
-    );
+    return this.#seats.rules.scoring === 'lives' && this.extraSteps < MOST_EXTRA_STEPS && !this.#isSettled;
   }
 
   /** One more step: everybody still in gains a token, and those whom the last deal eliminated stay in. */
   extend(): void {
     const { rules, tokens, eliminatedIn } = this.#seats;
     this.extraSteps++;
-    this.#isExtended = true;
+    this.#isSettled = true;
     for (let seat = 0; seat < tokens.length; seat++) if (tokens[seat] >= 0) tokens[seat]++;
     for (const seat of this.#returnable) {
       tokens[seat] = rules.grace ? 0 : 1;

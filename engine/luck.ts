@@ -120,9 +120,7 @@ function noteDrawn(deal: DealState, seat: number, action: Action, drawn: ChanceT
 /** The best that is kept of a hand in `held` and the card behind it. @param value of the hand */
 function bestKept(handSize: number, value: number, rules: HouseRules): number {
   worthsWithout(rules, held, handSize + 1, values);
-  let best = value;
-  for (let left = 0; left < handSize; left++) best = Math.max(best, values[left]);
-  return best;
+  return Math.max(value, ...values.subarray(0, handSize));
 }
 
 /** A hand with the card that was drawn, and the values of what remains without each: reused by every call. */

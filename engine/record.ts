@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { EXTRA_STEP, formatAction, parseAction, type Action } from './actions.ts';
 import { LEVELS, PLAYING_STYLES } from './bots/characters.ts';
-import { CARD_COUNT, formatCard, formatCards, parseCards, type Card } from './cards.ts';
+import { formatCard, formatCards, parseCards, type Card } from './cards.ts';
 import type { Chance } from './chance.ts';
 import { DEAL_ENDS } from './events.ts';
 import { brokenSeal } from './fair/check-seals.ts';
@@ -197,9 +197,8 @@ function renewal(cards: ArrayLike<Card>): string {
 
 /** Rules as a self-contained file, with every key. */
 export function rulesFile(rules: HouseRules): { format: typeof RULES_FORMAT; [key: string]: unknown } {
-  const file: { format: typeof RULES_FORMAT; [key: string]: unknown } = { format: RULES_FORMAT, name: rules.name };
-  for (const name of RULE_NAMES) file[name] = rules[name];
-  return file;
+  const keys = Object.fromEntries(RULE_NAMES.map((name) => [name, rules[name]]));
+  return { format: RULES_FORMAT, name: rules.name, ...keys };
 }
 
 /** What is wrong with a record, for messages in other languages. */
@@ -488,19 +487,13 @@ const UNSEALED: Readonly<Record<SealedPart, string>> = {
 };
 
 function checkSameCards(wanted: Uint8Array, found: readonly Card[], deal: number, action: number): void {
-  const missingOf = new Int8Array(CARD_COUNT);
-  for (const card of wanted) missingOf[card]++;
-  for (const card of found) missingOf[card]--;
-  if (missingOf.every((count) => count === 0)) return;
-  const twice = found.find((card, i) => found.indexOf(card) !== i);
-  const fail = (card: Card, is: Extract<RecordFault, { card: Card }>['is'], what: string): never => {
-    throw new RecordError(deal, action, `${formatCard(card)} ${what}`, { is, card });
-  };
-  if (twice !== undefined) fail(twice, 'card-twice', 'is there twice');
-  const missing = wanted.find((card) => !found.includes(card));
-  if (missing !== undefined) fail(missing, 'card-missing', 'is missing');
-  const foreign = found.find((card) => !wanted.includes(card));
-  if (foreign !== undefined) fail(foreign, 'card-foreign', 'does not belong there');
+  const faults = [
+    ['card-twice', 'is there twice', found.find((card, i) => found.indexOf(card) !== i)],
+    ['card-missing', 'is missing', wanted.find((card) => !found.includes(card))],
+    ['card-foreign', 'does not belong there', found.find((card) => !wanted.includes(card))],
+  ] as const;
+  for (const [is, what, card] of faults)
+    if (card !== undefined) throw new RecordError(deal, action, `${formatCard(card)} ${what}`, { is, card });
 }
 
 /** @throws {RecordError} where the engine's result of a deal differs from the recorded one */

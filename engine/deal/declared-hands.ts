@@ -1,11 +1,8 @@
 /** Hands that are declared: who has done so, and what is then seen of them. */
 import type { DealEnd } from '../events.ts';
-import { MOST_HELD, SHOWN, packCards, type PublicState } from '../public.ts';
+import { SHOWN, packCards, type PublicState } from '../public.ts';
 import { handValue } from '../value.ts';
 import type { DealState } from './state.ts';
-
-/** Room for the cards of a shown hand. */
-const shown = new Uint8Array(MOST_HELD);
 
 /** Notes that a seat declares. */
 export function noteDeclared({ table }: DealState, seat: number): void {
@@ -21,10 +18,12 @@ export function declareHand(deal: DealState, seat: number): void {
   noteDeclared(deal, seat);
   if (playsOn) {
     // The order in which its cards came is not shown.
-    for (let i = 0; i < handSize; i++) shown[i] = hands[start + i];
-    sortHighestFirst(shown, handSize);
-    deal.table.note(seat, SHOWN, packCards(shown, 0, handSize));
-    for (let i = 0; i < handSize; i++) deal.table.put(shown[i], seat);
+    const shown = hands
+      .slice(start, start + handSize)
+      .sort()
+      .reverse();
+    deal.table.note(seat, SHOWN, packCards(shown));
+    for (const card of shown) deal.table.put(card, seat);
   }
   if (!deal.listener) return;
   const hand = deal.hand(seat);
@@ -36,15 +35,6 @@ export function lastDeclared({ historyActions, historyLength, historySeats }: Pu
   let entry = historyLength - 1;
   while (historyActions[entry] !== SHOWN) entry--;
   return historySeats[entry];
-}
-
-function sortHighestFirst(cards: Uint8Array, count: number): void {
-  for (let end = 1; end < count; end++) {
-    const card = cards[end];
-    let at = end;
-    for (; at > 0 && cards[at - 1] < card; at--) cards[at] = cards[at - 1];
-    cards[at] = card;
-  }
 }
 
 /**
