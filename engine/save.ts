@@ -76,7 +76,8 @@ export function saveMatch(match: Match, recorder: Recorder, names: readonly stri
   };
 }
 
-function openDealOf({ before: _, dealer: __, ...deal }: OpenDeal): MatchSave['deal'] {
+function openDealOf(openDeal: OpenDeal): MatchSave['deal'] {
+  const { before: _, dealer: __, ...deal } = openDeal;
   return deal;
 }
 

@@ -18,10 +18,7 @@ export function declareHand(deal: DealState, seat: number): void {
   noteDeclared(deal, seat);
   if (playsOn) {
     // The order in which its cards came is not shown.
-    const shown = hands
-      .slice(start, start + handSize)
-      .sort()
-      .reverse();
+    const shown = hands.subarray(start, start + handSize).toSorted((a, b) => b - a);
     deal.table.note(seat, SHOWN, packCards(shown));
     for (const card of shown) deal.table.put(card, seat);
   }

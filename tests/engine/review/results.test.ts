@@ -12,7 +12,7 @@ const MATCHES = 60;
 async function played(seed: number): Promise<MatchResult> {
   const bots = [createThresholdBot(25), createThresholdBot(21)];
   const both: Bot = { name: 'both', decide: (view, legal) => bots[view.seat].decide(view, legal) };
-  const record = await recordOf(preset('scat'), 2, seed, () => both);
+  const record = await recordOf(preset('scat'), 2, seed, both);
   return { won: record.winner === 0, luck: luckIn(record), seat: 0 };
 }
 

@@ -93,15 +93,9 @@ export function standingOf(match: Match): string {
 }
 
 /** The record of a match in which a bot plays all seats. */
-export async function recordOf(
-  rules: HouseRules,
-  players: number,
-  seed: number,
-  sit: (match: Match) => Bot,
-): Promise<MatchRecord> {
+export async function recordOf(rules: HouseRules, players: number, seed: number, bot: Bot): Promise<MatchRecord> {
   const recorder = new Recorder();
   const match = new Match(rules, players, { seed, recorder });
-  const bot = sit(match);
   while (match.phase !== 'over') {
     if (match.seat < 0) match.startDeal();
     else match.apply(await bot.decide(match.view(match.seat), match.legalActions()));
