@@ -57,8 +57,7 @@ export function addTally(to: ChanceTally, { count, sum, expected, variance }: Ch
 export function luckIn(record: MatchRecord): Luck[] {
   const luck = record.players.map(noLuck);
   const dealt: Card[][] = record.players.map(() => []);
-  const rerun: Rerun = new Rerun(record, 0, {
-    seed: 0,
+  const rerun: Rerun = new Rerun(record, {
     listener: (event) => noteDealt(event, dealt, luck, rules),
     recorder: { acted: (seat, action) => noteDrawn(rerun.match.deal, seat, action, luck[seat].drawn, rules) },
   });

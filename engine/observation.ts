@@ -286,13 +286,11 @@ function writeUnseen(view: View, out: Float32Array, offset: number): void {
 }
 
 function writeOwnCards(view: View, out: Float32Array, offset: number): void {
-  const { drawn, hand, handCount, rules, seat, table } = view;
+  const { drawn, hand, handCount, rules, seat } = view;
   for (let i = 0; i < handCount; i++) writeHeld(view, hand[i], out, offset);
   if (rules.play === 'golf') {
-    for (let slot = 0; slot < SLOT_COUNT; slot++) {
-      const card = table.rows[seat * SLOT_COUNT + slot];
-      if (card !== NO_CARD) writeHeld(view, card, out, offset);
-    }
+    const count = keepShown(view, seat);
+    for (let i = 0; i < count; i++) writeHeld(view, kept[i], out, offset);
   }
   if (drawn === NO_CARD) return;
   const at = offset + SUITS_AT + PLACES[drawn];

@@ -6,13 +6,13 @@ import * as v from 'valibot';
 import { EXTRA_STEP, formatAction, parseAction, type Action } from './actions.ts';
 import { LEVELS, PLAYING_STYLES } from './bots/characters.ts';
 import { formatCard, formatCards, parseCards, type Card } from './cards.ts';
-import type { Chance } from './chance.ts';
+import { seededChance, type Chance } from './chance.ts';
 import { DEAL_ENDS } from './events.ts';
 import { brokenSeal } from './fair/check-seals.ts';
 import { FAIR_FORMAT, type RevealedDeal, type SealedPart } from './fair/recipe.ts';
 import type { SealedChance } from './fair/sealed-chance.ts';
 import { arePackedModes, isPackedRival } from './habits/packed.ts';
-import { chanceOf, Match, type DealResult, type MatchChance, type MatchOptions, type MatchRecorder } from './match.ts';
+import { Match, type DealResult, type MatchOptions, type MatchRecorder } from './match.ts';
 import { packOf } from './pack.ts';
 import { renewalsIn } from './public.ts';
 import { RULES_FORMAT, RulesError, checkPlayers, resolveRules, type RulesProblem } from './rules/resolve.ts';
@@ -252,7 +252,7 @@ type ReplayListeners = Pick<MatchOptions, 'listener' | 'recorder'>;
  */
 export function replayRecord(json: unknown, listeners: ReplayListeners = {}): Replay {
   const record = readRecord(json);
-  const rerun = new Rerun(record, 0, { ...listeners, seed: 0 });
+  const rerun = new Rerun(record, listeners);
   rerun.playDeals();
   checkSeals(record, rerun.match.rules);
   const { winner, winners } = rerun.match;
@@ -261,8 +261,15 @@ export function replayRecord(json: unknown, listeners: ReplayListeners = {}): Re
   return { record, match: rerun.match, deals: record.deals.length, actions: rerun.actions };
 }
 
-/** Options of the match that is played again; `playedBy` receives, before each deal, who played its bots. */
-type RerunOptions = MatchChance & ReplayListeners & { playedBy?: (bots: DealBots | undefined) => void };
+/** How a record is played again, and who hears of it. */
+type RerunOptions = ReplayListeners & {
+  /** Who deals first where the record holds no deal. */
+  dealer?: number;
+  /** Decides what comes after everything recorded. */
+  chance?: Chance;
+  /** Receives, before each deal, who played its bots. */
+  playedBy?: (bots: DealBots | undefined) => void;
+};
 
 /** Plays a record again, and what came after it, and checks everything. */
 export class Rerun {
@@ -280,25 +287,17 @@ export class Rerun {
   /** Whether a recorded deal is being played. */
   #isPlaying = false;
 
-  /**
-   * @param dealer who deals first where the record holds no deal
-   * @param options `chance` or `seed` decide what comes after everything recorded
-   * @throws {RecordError} for invalid rules, or rules that so many players cannot play by
-   */
-  constructor(record: MatchRecord, dealer: number, { playedBy = () => undefined, ...options }: RerunOptions) {
+  /** @throws {RecordError} for invalid rules, or rules that so many players cannot play by */
+  constructor(record: MatchRecord, options: RerunOptions = {}) {
+    const { dealer = 0, chance = seededChance(0), playedBy = () => undefined, ...listeners } = options;
     this.#record = record;
     this.#playedBy = playedBy;
     const rules = readRules(record.rules);
     const players = record.players.length;
     this.#pack = packOf(rules);
     attempt(0, 0, () => checkPlayers(rules, players));
-    const { listener, recorder } = options;
-    const matchOptions: MatchOptions = {
-      ...(listener && { listener }),
-      ...(recorder && { recorder }),
-      dealer: record.deals[0]?.dealer ?? dealer,
-      chance: this.#recorded(chanceOf(options)),
-    };
+    const first = record.deals[0]?.dealer ?? dealer;
+    const matchOptions = { ...listeners, dealer: first, chance: this.#recorded(chance) };
     this.match = attempt(1, 0, () => new Match(rules, players, matchOptions));
   }
 

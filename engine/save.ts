@@ -92,7 +92,8 @@ export function resumeMatch(json: unknown, { drawSecret = noSecret, listener, ..
   const { record, before, dealer, deal, lastSecrets } = readSave(json);
   const sealed = sealedChance(record, lastSecrets, drawSecret);
   const recorder = new Recorder(sealed);
-  const rerun = new Rerun(record, dealer, {
+  const rerun = new Rerun(record, {
+    dealer,
     chance: sealed ?? chanceOf(later),
     ...(listener && { listener }),
     recorder,

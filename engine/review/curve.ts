@@ -9,7 +9,7 @@ import { Rerun, winnersIn, type MatchRecord } from '../record.ts';
  * @throws {RecordError} where the record is damaged
  */
 export function chanceCurve(record: MatchRecord): number[][] {
-  const { match } = new Rerun(record, 0, { seed: 0 });
+  const { match } = new Rerun(record);
   const beginning = chancesBetween(match.rules, match.tokens, match.points);
   const points = Array.from(match.points);
   const after = record.deals.map(({ result }) => {

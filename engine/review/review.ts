@@ -54,8 +54,7 @@ export function decisionsOf(record: MatchRecord, seat: number): ReviewableDecisi
   const found: ReviewableDecision[] = [];
   let players: SeenDecision['players'] = record.players.map(() => null);
   let at = 0;
-  const rerun: Rerun = new Rerun(record, 0, {
-    seed: 0,
+  const rerun: Rerun = new Rerun(record, {
     playedBy: (bots) => {
       players = playersOf(bots, record.players.length);
     },
