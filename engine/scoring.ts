@@ -80,7 +80,8 @@ export function changeOfPoints(score: number, before: number): number {
   return score < 0 ? Math.max(score, -before) : score;
 }
 
-function scoreNothing({ losses, points }: DealScore): void {
+/** Scores a deal that is void: nobody loses or gains. */
+export function scoreNothing({ losses, points }: DealScore): void {
   losses.fill(0);
   points.fill(0);
 }

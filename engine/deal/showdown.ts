@@ -5,6 +5,7 @@ import {
   changeOfPoints,
   scoreDeclared,
   scoreLastDeclared,
+  scoreNothing,
   scoreShotgun,
   scoreShowdown,
   scoreShowdownOfDeclared,
@@ -41,13 +42,14 @@ export function finish(deal: DealState, before: DealEnd): void {
     deal.strengths[seat] = deal.values[seat];
     if (tellsApart) deal.strengths[seat] += tieBreakOf(rules, deal.hand(seat));
   }
-  if (end === 'sudden-death') scoreSuddenDeath(rules, deal.values, deal);
+  if (end === 'void') scoreNothing(deal);
+  else if (end === 'sudden-death') scoreSuddenDeath(rules, deal.values, deal);
   else if (end === 'hammer' && table.declaredCount > 0) scoreShotgun(rules, table.alive, table.declared, deal);
   else if (allPay(deal)) scoreDeclared(rules, table.alive, table.declared, table.knocker, deal);
   else if (table.declaredCount > 0 && scoresLastDeclared(rules))
     scoreLastDeclared(table.declared, lastDeclared(table), table.turns, deal);
   else if (table.declaredCount > 0) scoreShowdownOfDeclared(rules, deal.strengths, table.declared, deal);
-  else if (end !== 'void') scoreShowdown(rules, deal.strengths, table.knocker, deal);
+  else scoreShowdown(rules, deal.strengths, table.knocker, deal);
   for (let seat = 0; seat < deal.players; seat++)
     deal.points[seat] = changeOfPoints(deal.points[seat], deal.matchPoints[seat]);
 
