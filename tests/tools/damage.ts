@@ -58,23 +58,28 @@ function doubleOf(seed: number): unknown {
   );
 }
 
+/** Reads damaged copies of what goes with some rules, as `refusedAmong` does. @returns how many were read, and how many were refused */
+export function readDamaged(rules: object, seed: number, copies: number): { read: number; refused: number } {
+  let refused = 0;
+  for (const { what, good, read } of KEPT)
+    refused += refusedAmong(damaged(good(rules, seed), copies, seed), what, read);
+  return { read: KEPT.length * copies - refused, refused };
+}
+
 /**
- * Reads damaged copies of what goes with some rules.
- * @returns how many were read, and how many were refused
+ * Reads damaged copies of something.
+ * @returns how many were refused
  * @throws {Error} at the first that is dealt with in another way
  */
-export function readDamaged(rules: object, seed: number, copies: number): { read: number; refused: number } {
-  const counts = { read: 0, refused: 0 };
-  for (const { what, good, read } of KEPT) {
-    for (const copy of damaged(good(rules, seed), copies, seed)) {
-      const said = saidOf(read, copy);
-      const fault = said === null ? null : whyNotPlain(said);
-      if (fault !== null) throw new Error(`what is said of this ${what} is ${fault}: ${said}\n${copy}`);
-      if (said === null) counts.read++;
-      else counts.refused++;
-    }
+export function refusedAmong(copies: readonly string[], what: string, read: Kept['read']): number {
+  let refused = 0;
+  for (const copy of copies) {
+    const said = saidOf(read, copy);
+    const fault = said === null ? null : whyNotPlain(said);
+    if (fault !== null) throw new Error(`what is said of this ${what} is ${fault}: ${said}\n${copy}`);
+    if (said !== null) refused++;
   }
-  return counts;
+  return refused;
 }
 
 /** What is said of a copy; null where it is read. @throws {Error} where reading it fails in another way */

@@ -44,7 +44,7 @@ interface CourseWish {
 }
 
 /** Held by the tab that teaches: all store their course at the same place. */
-export interface TeachingLock {
+interface TeachingLock {
   /** @returns false where another tab holds it */
   acquire(): Promise<boolean>;
   release(): Promise<void>;

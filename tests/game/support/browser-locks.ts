@@ -1,19 +1,32 @@
+import { deferred } from '../../../game/base/deferred.ts';
 import type { QueryLocks } from '../../../game/services/storage/match-locks.ts';
 
 /** The locks that all tabs of a browser share. */
 export class BrowserLocks {
-  readonly #held = new Set<string>();
+  #held: Lock[] = [];
+  #change = deferred<void>();
 
   readonly locks = {
-    request: async (name: string, _options: LockOptions, use: (lock: Lock | null) => unknown): Promise<unknown> => {
-      if (this.#held.has(name)) return use(null);
-      this.#held.add(name);
+    request: async (
+      name: string,
+      { mode = 'exclusive', ifAvailable = false }: LockOptions,
+      use: (lock: Lock | null) => unknown,
+    ): Promise<unknown> => {
+      const isInTheWay = (held: Lock): boolean => held.name === name && [held.mode, mode].includes('exclusive');
+      while (this.#held.some(isInTheWay)) {
+        if (ifAvailable) return use(null);
+        await this.#change.promise;
+      }
+      const lock = { name, mode };
+      this.#held.push(lock);
       try {
-        return await use({ name, mode: 'exclusive' });
+        return await use(lock);
       } finally {
-        this.#held.delete(name);
+        this.#held = this.#held.filter((held) => held !== lock);
+        this.#change.resolve();
+        this.#change = deferred();
       }
     },
-    query: async () => ({ held: [...this.#held].map((name) => ({ name })) }),
+    query: async () => ({ held: this.#held }),
   } as unknown as QueryLocks;
 }

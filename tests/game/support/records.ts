@@ -8,6 +8,7 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import { saveMatch } from '../../../engine/save.ts';
 import type { Seat } from '../../../game/catalogue/settings.ts';
 import { memoryStores, type KeptRecord, type OpenMatch, type Stores } from '../../../game/services/storage/stores.ts';
+import { playRandomly } from '../../engine/support/arbitraries.ts';
 import { play, stackDeck, type Stack } from '../../engine/support/stacked.ts';
 
 export const NAMES = ['You', 'Fox', 'Owl', 'Heron', 'Badger', 'Hare', 'Otter', 'Stag', 'Wren', 'Marten'];
@@ -21,16 +22,7 @@ interface Played {
 export function playedMatch(rules: HouseRules, players: number, seed: number): Played {
   const recorder = new Recorder();
   const match = new Match(rules, players, { seed, recorder });
-  const random = new Random(seed);
-  while (match.phase !== 'over') {
-    if (match.mayExtendSteps && random.below(12) === 0) match.extendSteps();
-    if (match.seat < 0) {
-      match.startDeal();
-      continue;
-    }
-    const legal = match.legalActions();
-    match.apply(legal[random.below(legal.length)]);
-  }
+  playRandomly(match, seed);
   return { record: recorder.record(match, NAMES.slice(0, players)), match };
 }
 

@@ -27,24 +27,21 @@ export function clearlyOverlap(a: Rect, b: Rect): boolean {
 export function expectApart(rects: readonly Rect[], screen: { width: number; height: number }): void {
   const whole = { x: 0, y: 0, width: screen.width, height: screen.height };
   for (const rect of rects) expectWithin(rect, whole);
-  const overlapping = rects.flatMap((rect, index) =>
-    rects.slice(index + 1).flatMap((other) => (clearlyOverlap(rect, other) ? [[rect, other]] : [])),
-  );
-  expect(overlapping).toEqual([]);
+  expectClear(rects.map((rect, index) => [`part ${index}`, rect]));
 }
 
 export function expectTouchable(rects: readonly Rect[]): void {
   for (const { width, height } of rects) expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_SIZE);
 }
 
-/** Expects that none of some named rectangles lies over another. @param where for the message */
-export function expectClear(things: readonly (readonly [name: string, rect: Rect])[], where = ''): void {
+/** Expects that none of some named rectangles lies over another. */
+export function expectClear(things: readonly (readonly [name: string, rect: Rect])[]): void {
   const over = things.flatMap(([name, rect], index) =>
     things
       .slice(index + 1)
       .flatMap(([other, otherRect]) => (clearlyOverlap(rect, otherRect) ? [`${name} over ${other}`] : [])),
   );
-  expect(over, where).toEqual([]);
+  expect(over).toEqual([]);
 }
 
 /** @param what names the part where it leaves the whole */

@@ -3,13 +3,15 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import { deferred } from '../../../../game/base/deferred.ts';
 import { memoryStore, StorageError } from '../../../../game/base/store.ts';
 import { OwnBots } from '../../../../game/services/bots/own-bots.ts';
+import { MatchLocks } from '../../../../game/services/storage/match-locks.ts';
 import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
 import { CourseKeeper } from '../../../../game/services/teaching/course-keeper.ts';
 import { rulesOfCourse } from '../../../../game/services/teaching/course-log.ts';
-import { Course, type HiddenChoice, type TeachingLock } from '../../../../game/services/teaching/course.ts';
+import { Course, type HiddenChoice } from '../../../../game/services/teaching/course.ts';
 import type { TeachingAddresses, TeachingReport } from '../../../../game/services/teaching/messages.ts';
 import { TeachingSign } from '../../../../game/services/teaching/sign.ts';
 import { TeachingService, type TeachingNews } from '../../../../game/services/teaching/teaching-service.ts';
+import { BrowserLocks } from '../../support/browser-locks.ts';
 import { GENERAL_MODEL } from '../../support/own-bots.ts';
 import { TeachingWorker } from '../../support/teaching.ts';
 import { soon } from '../../support/soon.ts';
@@ -45,26 +47,7 @@ let page: Page;
 let sign: TeachingSign;
 let openCount: number;
 let stores: Stores;
-
-/** The lock that the tabs of a browser share: as one of them sees it. */
-class TabLock implements TeachingLock {
-  static holder: TabLock | null = null;
-  static waiting: (() => void)[] = [];
-
-  async acquire(): Promise<boolean> {
-    TabLock.holder ??= this;
-    return TabLock.holder === this;
-  }
-
-  async release(): Promise<void> {
-    if (TabLock.holder === this) TabLock.holder = null;
-    for (const resolve of TabLock.waiting.splice(0)) resolve();
-  }
-
-  whenFree(): Promise<void> {
-    return new Promise((resolve) => TabLock.waiting.push(resolve));
-  }
-}
+let browser: BrowserLocks;
 
 /** The course of a new tab. */
 function courseOn({
@@ -85,7 +68,12 @@ function courseOn({
   const knowledge = { load: () => Promise.resolve(), playerOf: () => GENERAL_MODEL };
   const ownBots = new OwnBots(stores);
   const keeper = new CourseKeeper({ stores, ownBots, knowledge, usualFactorCost: 0.006, now: () => new Date(0) });
-  const lock = new TabLock();
+  const locks = new MatchLocks(browser.locks);
+  const lock = {
+    acquire: () => locks.acquire('teaching'),
+    release: () => locks.release('teaching'),
+    whenFree: () => locks.whenFree('teaching'),
+  };
   const options = {
     service,
     keeper,
@@ -109,7 +97,7 @@ async function begun(options: Parameters<typeof courseOn>[0] = {}): Promise<Cour
 }
 
 /** The browser releases the lock of a tab that is closed. */
-const closeTab = (): void => void (TabLock.holder = null);
+const closeTab = (): void => void (browser = new BrowserLocks());
 
 /** What the worker was told once it taught. */
 const said = (): string[] => worker.heard.map(({ type }) => type).slice(1);
@@ -142,7 +130,6 @@ beforeEach(() => {
   sign = new TeachingSign();
   openCount = 0;
   stores = memoryStores();
-  TabLock.waiting = [];
   closeTab();
 });
 
