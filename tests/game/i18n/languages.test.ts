@@ -1,22 +1,21 @@
-import { afterEvent } from '../../../game/model/after-event.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARD_COUNT, NO_CARD, parseCard } from '../../../engine/cards.ts';
-import { Match } from '../../../engine/match.ts';
 import { preset, PRESETS, resolveRules } from '../../../engine/rules/resolve.ts';
 import { gameName } from '../../../game/catalogue/game-names.ts';
 import { turnPrompt } from '../../../game/model/prompts.ts';
 import { questionOf } from '../../../game/model/questions.ts';
 import { cardName } from '../../../game/model/sentences.ts';
-import { emptyTable, handWorth, topDiscard } from '../../../game/model/table-state.ts';
+import { handWorth, topDiscard } from '../../../game/model/table-state.ts';
 import { graceName, levelName, remains, shorterNames } from '../../../game/model/tokens.ts';
 import { animalCalled, nameNow } from '../../../game/i18n/given-names.ts';
 import { capitalised } from '../../../game/i18n/grammar.ts';
 import { firstSpoken, LANGUAGES, type Language } from '../../../game/i18n/languages.ts';
 import { speakIn, type Words, words, wordsOf } from '../../../game/i18n/words.ts';
 import { playRandomly, randomTable } from '../../engine/support/arbitraries.ts';
+import { shownMatch } from '../support/events.ts';
 import '../support/all-languages.ts';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
@@ -193,18 +192,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
       fc.property(randomTable, ({ rules, players, seed }) => {
         const speakers = Array.from({ length: players }, (_, seat) => ({ name: `P${seat}`, you: seat === 0 }));
         const facts = { rules, speakers };
-        let state = emptyTable(facts);
         const said = new Set<string>();
-        const match: Match = new Match(rules, players, {
-          seed,
-          listener: (event) => {
-            state = afterEvent(state, event, facts);
-            said.add(state.message);
-            for (const { action } of state.seats) said.add(action);
-          },
+        const { match, table } = shownMatch(facts, seed, (_event, _before, { message, seats }) => {
+          for (const one of [message, ...seats.map(({ action }) => action)]) said.add(one);
         });
         playRandomly(match, seed, ({ seat }) => {
           if (seat !== 0) return;
+          const state = table();
           const legal = match.legalActions();
           const { hand: held, quiet } = state.seats[0];
           const hand = held.map(({ card }) => card);

@@ -1,11 +1,10 @@
 /** The table counts the last turns as the engine does, whatever brings them on. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Match } from '../../../engine/match.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
-import { afterEvent } from '../../../game/model/after-event.ts';
-import { emptyTable, nextInTurn, turnsLeft, type TableState } from '../../../game/model/table-state.ts';
+import { nextInTurn, turnsLeft, type TableState } from '../../../game/model/table-state.ts';
 import { playRandomly } from '../../engine/support/arbitraries.ts';
+import { shownMatch } from '../support/events.ts';
 
 const PLAYERS = 4;
 
@@ -36,24 +35,18 @@ test('after a knock or a declared hand, and says whose comes next: nobody’s wh
     fc.property(endings, fc.integer({ min: 1, max: 10_000 }), (keys, seed) => {
       const rules = resolveRules({ format: 'thirty-one-rules/1', ...keys });
       const speakers = Array.from({ length: PLAYERS }, (_, seat) => ({ name: `Player ${seat}`, you: false }));
-      const facts = { rules, speakers };
-      let state = emptyTable(facts);
       let inTurn: TableState | null = null;
-      const match: Match = new Match(rules, PLAYERS, {
-        seed,
-        listener: (event) => {
-          if (event.type === 'turn' && inTurn !== null) {
-            const others = state.seats.filter(({ out }) => !out).length;
-            const next = nextInTurn({ ...state, phase: 'play', turn: inTurn.turn });
-            expect(next).toBe(others >= 3 ? event.seat : -1);
-          }
-          state = afterEvent(state, event, facts);
-          inTurn = event.type === 'turn' ? state : event.type === 'deal-began' ? null : inTurn;
-          if (event.type !== 'turn') return;
-          const left = match.deal.table.turnsLeft.reduce((sum, turns) => sum + turns, 0);
-          expect(turnsLeft(state)).toBe(left);
-          counted += left;
-        },
+      const { match } = shownMatch({ rules, speakers }, seed, (event, before, now) => {
+        if (event.type === 'turn' && inTurn !== null) {
+          const others = before.seats.filter(({ out }) => !out).length;
+          const next = nextInTurn({ ...before, phase: 'play', turn: inTurn.turn });
+          expect(next).toBe(others >= 3 ? event.seat : -1);
+        }
+        inTurn = event.type === 'turn' ? now : event.type === 'deal-began' ? null : inTurn;
+        if (event.type !== 'turn') return;
+        const left = match.deal.table.turnsLeft.reduce((sum, turns) => sum + turns, 0);
+        expect(turnsLeft(now)).toBe(left);
+        counted += left;
       });
       playRandomly(match, seed);
     }),

@@ -2,11 +2,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MatchEvent } from '../../../engine/events.ts';
-import { Match } from '../../../engine/match.ts';
+import type { Match } from '../../../engine/match.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
-import { afterEvent } from '../../../game/model/after-event.ts';
-import { emptyTable, handWorth, topDiscard, type TableState } from '../../../game/model/table-state.ts';
-import { emptyTableOf, heldCards } from '../support/events.ts';
+import { handWorth, topDiscard, type TableState } from '../../../game/model/table-state.ts';
+import { emptyTableOf, heldCards, shownMatch } from '../support/events.ts';
 import { playRandomly } from '../../engine/support/arbitraries.ts';
 import { NAMES } from '../support/records.ts';
 
@@ -17,15 +16,8 @@ function playMatch(
   { rules = SCAT, players = 4, seed = 1 },
   watch: (event: MatchEvent, state: TableState, match: Match) => void,
 ): void {
-  const facts = { rules, speakers: NAMES.slice(0, players).map((name, seat) => ({ name, you: seat === 0 })) };
-  let state = emptyTable(facts);
-  const match: Match = new Match(rules, players, {
-    seed,
-    listener: (event) => {
-      state = afterEvent(state, event, facts);
-      watch(event, state, match);
-    },
-  });
+  const speakers = NAMES.slice(0, players).map((name, seat) => ({ name, you: seat === 0 }));
+  const { match } = shownMatch({ rules, speakers }, seed, (event, _before, now) => watch(event, now, match));
   playRandomly(match, seed);
 }
 

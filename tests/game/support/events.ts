@@ -1,6 +1,7 @@
 /** A table of three, what happens at it, and what that changes. */
 import { formatCard, parseCards, type Card } from '../../../engine/cards.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
+import { Match } from '../../../engine/match.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { afterEvent } from '../../../game/model/after-event.ts';
 import {
@@ -46,6 +47,24 @@ export function emptyTableOf(facts = factsOf()): TableState {
 
 export function after(before: TableState, events: MatchEvent | readonly MatchEvent[], facts = factsOf()): TableState {
   return [events].flat().reduce((state, one: MatchEvent) => afterEvent(state, one, facts), before);
+}
+
+/** A match, and the table as its events change it. @param seen receives each event, and the table before and after it */
+export function shownMatch(
+  facts: TableFacts,
+  seed: number,
+  seen: (event: MatchEvent, before: TableState, now: TableState) => void = () => undefined,
+): { match: Match; table: () => TableState } {
+  let table = emptyTable(facts);
+  const match = new Match(facts.rules, facts.speakers.length, {
+    seed,
+    listener: (one) => {
+      const before = table;
+      table = afterEvent(table, one, facts);
+      seen(one, before, table);
+    },
+  });
+  return { match, table: () => table };
 }
 
 function differences<T extends object>(now: T, old: T): [string, unknown][] {

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import { formatAction, type Action } from '../../../engine/actions.ts';
 import { NO_CARD } from '../../../engine/cards.ts';
-import { Match } from '../../../engine/match.ts';
-import { Random } from '../../../engine/random.ts';
-import { afterEvent } from '../../../game/model/after-event.ts';
+import type { Match } from '../../../engine/match.ts';
 import { turnPrompt } from '../../../game/model/prompts.ts';
 import { questionOf } from '../../../game/model/questions.ts';
-import { emptyTable, handWorth, topDiscard, type TableState } from '../../../game/model/table-state.ts';
+import { handWorth, topDiscard, type TableState } from '../../../game/model/table-state.ts';
 import { actionOf, tableKeyOf } from '../../../game/table/input/table-keys.ts';
 import { targetsFor } from '../../../game/table/input/targets.ts';
 import { layoutTable } from '../../../game/table/layout/layout-table.ts';
 import type { TableLayout } from '../../../game/table/layout/layout.ts';
-import { factsOf } from '../support/events.ts';
+import { playRandomly } from '../../engine/support/arbitraries.ts';
+import { factsOf, shownMatch } from '../support/events.ts';
 
 const YOU = 0;
 const NAMES = (actions: readonly Action[]): string => actions.map(formatAction).toSorted().join();
@@ -63,27 +62,18 @@ test.each([...DRAW_AND_DISCARD, ...WITH_POOL])(
     const { rules, speakers } = facts;
     const phone = { width: 390, height: 844, safe: { top: 0, right: 0, bottom: 0, left: 0 } };
     const layout = layoutTable(phone, speakers.length, rules);
-    let state = emptyTable(facts);
-    const match: Match = new Match(rules, speakers.length, {
-      seed: 5,
-      listener: (event) => {
-        state = afterEvent(state, event, facts);
-        if (event.type !== 'deal-over') return;
-        expect(state.seats.map(({ points }) => points)).toEqual(Array.from(match.points));
-        if (rules.scoring === 'points') return;
-        expect(state.seats.map(({ out, tokens }) => (out ? -1 : tokens))).toEqual(Array.from(match.tokens));
-      },
+    const { match, table } = shownMatch(facts, 5, ({ type }, _before, { seats }) => {
+      if (type !== 'deal-over') return;
+      expect(seats.map(({ points }) => points)).toEqual(Array.from(match.points));
+      if (rules.scoring === 'points') return;
+      expect(seats.map(({ out, tokens }) => (out ? -1 : tokens))).toEqual(Array.from(match.tokens));
     });
-    const random = new Random(31);
     const faults: string[] = [];
-    while (match.phase !== 'over') {
-      if (match.seat < 0) match.startDeal();
-      const legal = match.legalActions();
-      if (match.seat === YOU) faults.push(...faultsIn(match, legal, state, layout));
-      if (match.seat >= 0) match.apply(legal[random.below(legal.length)]);
-    }
+    playRandomly(match, 31, ({ seat }) => {
+      if (seat === YOU) faults.push(...faultsIn(match, match.legalActions(), table(), layout));
+    });
     expect(faults).toEqual([]);
-    expect(state.winners).toEqual([match.winner]);
-    expect(state.message).toMatch(/wins? the match\.$/);
+    expect(table().winners).toEqual([match.winner]);
+    expect(table().message).toMatch(/wins? the match\.$/);
   },
 );

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchEvent } from '../../../../engine/events.ts';
-import { Match } from '../../../../engine/match.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { ANIMALS, type Animal } from '../../../../game/base/animals.ts';
 import { DURATION } from '../../../../game/base/theme/motion.ts';
@@ -13,6 +12,7 @@ import { lengthOf, SOUNDS } from '../../../../game/services/sound/sounds.ts';
 import { accompany } from '../../../../game/table/animation/accompany.ts';
 import type { Animation } from '../../../../game/table/animation/animator.ts';
 import { playRandomly } from '../../../engine/support/arbitraries.ts';
+import { shownMatch } from '../../support/events.ts';
 
 const speakers = ['You', 'Fox', 'Owl', 'Heron'].map((name, seat) => ({ name, you: seat === 0 }));
 const empty = emptyTable({ rules: preset('scat'), speakers });
@@ -108,15 +108,10 @@ describe('what is heard', () => {
     ],
   ])('of a whole match of %s is between silence and full, in time', (name, expected) => {
     const facts = { rules: preset(name), speakers };
-    let before = emptyTable(facts);
     const heard: Cue[] = [];
-    const match: Match = new Match(facts.rules, 4, {
-      seed: 5,
-      listener: (event) => {
-        heard.push(...cues(event, { name, before, animalAt: (seat) => ANIMALS[seat] }));
-        before = afterEvent(before, event, facts);
-      },
-    });
+    const { match } = shownMatch(facts, 5, (event, before) =>
+      heard.push(...cues(event, { name, before, animalAt: (seat) => ANIMALS[seat] })),
+    );
     playRandomly(match, 7);
     expect(heard.filter(({ after, gain }) => after < 0 || after > 4000 || gain <= 0 || gain > 1)).toEqual([]);
     const counts = SOUNDS.map((sound) => [sound, heard.filter((cue) => cue.sound === sound).length] as const);

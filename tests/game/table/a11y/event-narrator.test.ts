@@ -2,12 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '../../../../engine/cards.ts';
 import type { MatchEvent } from '../../../../engine/events.ts';
-import { Match } from '../../../../engine/match.ts';
-import { afterEvent } from '../../../../game/model/after-event.ts';
 import { cardName } from '../../../../game/model/sentences.ts';
-import { emptyTable } from '../../../../game/model/table-state.ts';
 import { EventNarrator, type Sentence } from '../../../../game/table/a11y/event-narrator.ts';
-import { event, factsOf, fox, SPEAKERS, you } from '../../support/events.ts';
+import { event, factsOf, fox, shownMatch, SPEAKERS, you } from '../../support/events.ts';
 import { playRandomly } from '../../../engine/support/arbitraries.ts';
 
 /** Plays a match by random legal choices; `hear` gets what each event told. */
@@ -18,15 +15,9 @@ function listen(
   const { rules } = factsOf(game);
   const facts = { rules, speakers: SPEAKERS.map(({ name }) => ({ name, you: false })) };
   const narrator = new EventNarrator();
-  let state = emptyTable(facts);
-  const match = new Match(rules, SPEAKERS.length, {
-    seed,
-    listener: (one) => {
-      const before = state.message;
-      state = afterEvent(state, one, facts);
-      hear(narrator.sentencesFor(one, { ...facts, viewer, message: state.message, before }), one);
-    },
-  });
+  const { match } = shownMatch(facts, seed, (one, { message: before }, { message }) =>
+    hear(narrator.sentencesFor(one, { ...facts, viewer, message, before }), one),
+  );
   playRandomly(match, seed);
 }
 
