@@ -40,6 +40,9 @@ export function evaluated(message: Asked): Said | undefined {
   return { type: 'answer', id: message.id, answer: { evaluated: answer, milliseconds: 2 } };
 }
 
+/** Loads, but does not come. */
+export const loading = (message: Asked): Said | undefined => (message.type === 'load' ? undefined : evaluated(message));
+
 export function opponentsWith(
   answer: (message: Asked) => Said | undefined,
   findOwn?: PolicyServiceOptions['findOwn'],
@@ -56,6 +59,14 @@ export function opponentsWith(
     wanted: { rules: SCAT, observation: 1 },
     ...(findOwn !== undefined && { findOwn }),
   });
+  return { opponents, workers };
+}
+
+/** Opponents once their policy has come, or cannot. */
+export async function loadedWith(...options: Parameters<typeof opponentsWith>) {
+  const { opponents, workers } = opponentsWith(...options);
+  opponents.load();
+  await opponents.whenSettled();
   return { opponents, workers };
 }
 

@@ -16,12 +16,10 @@ export class TeachingWorker extends FakeWorker<TeachingRequests> {
   }
 }
 
-const MODELS = new URL('../../../models/', import.meta.url);
-
 /** The general policy with its critic. */
 export const GENERAL: PolicyFiles = {
-  policy: readFileSync(new URL('general.onnx', MODELS)),
-  critic: readFileSync(new URL('general.critic.onnx', MODELS)),
+  policy: readFileSync('models/general.onnx'),
+  critic: readFileSync('models/general.critic.onnx'),
 };
 
 /** Golf with one token each: matches of a deal or two of three turns each, so that measuring takes little. */

@@ -7,6 +7,7 @@ import { playedBefore, readChallenge, type Challenge } from '../../../../engine/
 import { replayRecord } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { openChallengeDialog } from '../../../../game/features/challenge/challenge-dialog.ts';
+import type { TakenUp } from '../../../../game/features/challenge/comparison.ts';
 import { openComparisonDialog } from '../../../../game/features/challenge/comparison-dialog.ts';
 import { openOfferDialog } from '../../../../game/features/challenge/offer-dialog.ts';
 import { rulesWith } from '../../../engine/support/stacked.ts';
@@ -144,16 +145,17 @@ describe('a challenge', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
+  /** What is read of both results. */
+  function compared(takenUp: TakenUp): string[] {
+    openComparisonDialog({ takenUp, onWatch: () => undefined, onPlayAgain: () => undefined });
+    return readable(dialog('Both results'));
+  }
+
   test('to a deal of brag compares hands by their name', async () => {
-    const rules = rulesWith({ handRanking: 'brag' });
-    const record = await sealedMatch(rules, 3, { mostDeals: 1 });
+    const record = await sealedMatch(rulesWith({ handRanking: 'brag' }), 3, { mostDeals: 1 });
     const { match } = replayRecord(record);
-    openComparisonDialog({
-      takenUp: { challenge: readChallenge(challengeFrom(record, 1)), match, deals: record.deals.slice(0, 1) },
-      onWatch: () => undefined,
-      onPlayAgain: () => undefined,
-    });
-    expect(readable(dialog('Both results')).join()).toMatch(/Value of the hand \| (a [a-z]|[a-z]+ high)/);
+    const lines = compared({ challenge: readChallenge(challengeFrom(record, 1)), match, deals: record.deals });
+    expect(lines.join()).toMatch(/Value of the hand \| (a [a-z]|[a-z]+ high)/);
   });
 
   test('to a deal of a race shows a point that was lost', async () => {
@@ -161,25 +163,15 @@ describe('a challenge', () => {
     const lostIn = record.deals.findIndex(({ result }) => result.points[0] < 0);
     const challenge = readChallenge(challengeFrom(record, lostIn + 1));
     const deals = record.deals.slice(lostIn, lostIn + 1);
-    const nothing = () => undefined;
-    const takenUp = { challenge, match: playedBefore(challenge), deals };
-    openComparisonDialog({ takenUp, onWatch: nothing, onPlayAgain: nothing });
-    expect(readable(dialog('Both results'))).toContain('Points scored | −1 | −1');
+    const lines = compared({ challenge, match: playedBefore(challenge), deals });
+    expect(lines).toContain('Points scored | −1 | −1');
   });
 
   test('to a match that was taken up is compared by place and deals', async () => {
     const challenge = readChallenge(challengeFrom(RECORD, null));
     const { match } = replayRecord(RECORD);
-    openComparisonDialog({
-      takenUp: {
-        challenge,
-        match,
-        deals: [{ bots: [null, { policy: 'ab'.repeat(32) }, { policy: 'ab'.repeat(32) }] }],
-      },
-      onWatch: () => undefined,
-      onPlayAgain: () => undefined,
-    });
-    const lines = readable(dialog('Both results'));
+    const others = { policy: 'ab'.repeat(32) };
+    const lines = compared({ challenge, match, deals: [{ bots: [null, others, others] }] });
     expect(lines.slice(3, 5)).toEqual(['Place | 2 | 2', 'Deals | 10 | 10']);
     expect(lines[5]).toMatch(/^Your opponents are not quite the ones of before: /);
   });

@@ -29,31 +29,23 @@ describe('the line to share', () => {
 describe('the headline of a day', () => {
   const points = pointsByDeal(DAY.first);
   const total = totalOf(DAY.first);
-  const headline = (master: readonly number[], totals: Partial<Record<Level, number>> = {}): string => {
-    const all = LEVELS.map((level) => [level, Array.from({ length: TRIES }, () => totals[level] ?? total + 1)]);
-    return headlineOf(DAY.first, { master: [...master], totals: Object.fromEntries(all) as Comparison['totals'] });
-  };
   /** The same points in all deals but the first, where there are so many more. */
-  const withMore = (more: number): number[] => points.map((one, deal) => (deal === 0 ? one + more : one));
+  const withMore = (more: number): number[] => points.with(0, points[0] + more);
 
-  test('says that one matched the master where all deals are equal', () => {
-    expect(headline(points)).toBe('You matched the master, deal by deal.');
-  });
-
-  test('says by how many points one beat the master', () => {
-    expect(headline(withMore(-1))).toBe('You beat the master by 1 point.');
-    expect(headline(withMore(-3))).toBe('You beat the master by 3 points.');
-  });
-
-  test('says that points are level where the deals are not', () => {
-    expect(headline(points.toReversed())).toBe('As many points as the master.');
-  });
-
-  test('names the highest level that one is no worse than, in half of its tries', () => {
-    expect(headline(withMore(1), { casual: total - 1, regular: total })).toBe('You played like “Regular”.');
-  });
-
-  test('below all levels blames the cards', () => {
-    expect(headline(withMore(1))).toBe('The cards were kinder to others today.');
+  test.each<[string, master: number[], said: string, Partial<Record<Level, number>>?]>([
+    ['that one matched the master where all deals are equal', points, 'You matched the master, deal by deal.'],
+    ['by how many points one beat the master', withMore(-1), 'You beat the master by 1 point.'],
+    ['by how many points one beat the master', withMore(-3), 'You beat the master by 3 points.'],
+    ['that points are level where the deals are not', points.toReversed(), 'As many points as the master.'],
+    [
+      'the highest level that one is no worse than, in half of its tries',
+      withMore(1),
+      'You played like “Regular”.',
+      { casual: total - 1, regular: total },
+    ],
+    ['below all levels that it was the cards', withMore(1), 'The cards were kinder to others today.'],
+  ])('says %s', (_, master, said, levels = {}) => {
+    const all = LEVELS.map((level) => [level, Array.from({ length: TRIES }, () => levels[level] ?? total + 1)]);
+    expect(headlineOf(DAY.first, { master, totals: Object.fromEntries(all) as Comparison['totals'] })).toBe(said);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { queueOf } from '../../../../game/features/exercises/daily-set.ts';
 import { afterAnswer, type Practice } from '../../../../game/model/spaced-repetition.ts';
 
@@ -8,37 +8,22 @@ const own = (id: string, loss: number) => ({ id, isOwn: true, loss });
 const other = (id: string) => ({ id, isOwn: false, loss: 0.2 });
 const ENTRIES = [own('small', 0.03), own('large', 0.12), other('first'), other('second')];
 
-/** The ids that come next, where some have been answered wrong on these dates, and some right. */
-function next(wrong: Record<string, string>, right: Record<string, string> = {}, date = TODAY): string[] {
-  const all = (dates: Record<string, string>, isRight: boolean): [string, Practice][] =>
+type Dates = Record<string, string>;
+
+/** Which ids come next, and how many were done today, where some have been answered wrong on these dates, and some right. */
+test.each<[string, next: string[], done: number, wrong: Dates, right?: Dates]>([
+  ['begin with one’s own mistakes, the dearest first, then the library', ['large', 'small', 'first', 'second'], 0, {}],
+  [
+    'bring back first what is due, what has waited longest before the rest',
+    ['second', 'small', 'large', 'first'],
+    0,
+    { second: '2026-11-20', small: '2026-11-22' },
+  ],
+  ['do not repeat what was answered today', ['small', 'second'], 2, { large: TODAY }, { first: TODAY }],
+  ['leave out what is solved', ['small', 'first', 'second'], 0, {}, { large: '2026-01-01' }],
+])('the exercises of a day %s', (_, next, done, wrong, right = {}) => {
+  const all = (dates: Dates, isRight: boolean): [string, Practice][] =>
     Object.entries(dates).map(([id, on]) => [id, afterAnswer(null, isRight, on)]);
-  const practices = new Map([...all(wrong, false), ...all(right, true)]);
-  return queueOf(ENTRIES, practices, date).next.map(({ id }) => id);
-}
-
-describe('the exercises of a day', () => {
-  test('begin with one’s own mistakes, the dearest first, and are filled up from the library', () => {
-    expect(next({})).toEqual(['large', 'small', 'first', 'second']);
-  });
-
-  test('bring back first what is due, what has waited longest before the rest', () => {
-    expect(next({ second: '2026-11-20', small: '2026-11-22' })).toEqual(['second', 'small', 'large', 'first']);
-  });
-
-  test('do not repeat what was answered today', () => {
-    expect(next({ large: TODAY }, { first: TODAY })).toEqual(['small', 'second']);
-  });
-
-  test('leave out what is solved', () => {
-    expect(next({}, { large: '2026-01-01' })).toEqual(['small', 'first', 'second']);
-  });
-
-  test('count what was answered today', () => {
-    const practices = new Map([
-      ['large', afterAnswer(null, false, TODAY)],
-      ['small', afterAnswer(null, true, TODAY)],
-      ['first', afterAnswer(null, true, '2026-11-23')],
-    ]);
-    expect(queueOf(ENTRIES, practices, TODAY).done).toBe(2);
-  });
+  const queue = queueOf(ENTRIES, new Map([...all(wrong, false), ...all(right, true)]), TODAY);
+  expect([queue.next.map(({ id }) => id), queue.done]).toEqual([next, done]);
 });

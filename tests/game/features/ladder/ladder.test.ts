@@ -14,52 +14,29 @@ function against(winner: number | null, changes: Partial<KeptRecord> = {}): Kept
   return { ...kept, players: seats, record: { ...kept.record, winner }, ...changes };
 }
 
-describe('a match of the ladder', () => {
-  test('that is won beats the opponent', () => {
-    expect(beatenIn(against(0))).toBe('owl');
-  });
+const { record, players } = keptRecord({ players: 2 });
 
-  test('that is lost changes nothing', () => {
-    expect(beatenIn(against(1))).toBeNull();
-    expect(beatenIn(against(null))).toBeNull();
-  });
-
-  test('that is shared beats nobody', () => {
-    const { record } = keptRecord({ players: 2 });
-    expect(beatenIn(against(null, { record: { ...record, winner: null, winners: [0, 1] } }))).toBeNull();
-  });
-
-  test('from a file of its own does not count: nobody knows whose it is', () => {
-    expect(beatenIn(against(0, { policy: UNKNOWN_POLICY }))).toBeNull();
-  });
-
-  test('is no other match, also against the same level', () => {
-    expect(beatenIn(against(0, { players: keptRecord({ players: 2 }).players }))).toBeNull();
-  });
-});
+test.each<[string, KeptRecord, string | null]>([
+  ['that is won beats the opponent', against(0), 'owl'],
+  ['that is lost changes nothing', against(1), null],
+  ['that nobody has won changes nothing', against(null), null],
+  ['that is shared beats nobody', against(null, { record: { ...record, winner: null, winners: [0, 1] } }), null],
+  ['from a file of its own does not count', against(0, { policy: UNKNOWN_POLICY }), null],
+  ['is no other match, also against the same level', against(0, { players }), null],
+])('a match of the ladder %s', (_, match, beaten) => expect(beatenIn(match)).toBe(beaten));
 
 describe('on the ladder', () => {
-  const states = (...beaten: string[]) =>
-    standingOnLadder(new Map(beaten.map((animal) => [animal, REACHED]))).map(({ state }) => state.is);
-  const later = (count: number) => Array.from({ length: count }, () => 'later');
+  const ALL = LADDER.map(({ animal }) => animal);
 
-  test('Fox comes first', () => {
-    expect(states()).toEqual(['next', ...later(8)]);
-  });
-
-  test('who is beaten opens the next', () => {
-    expect(states('fox', 'owl')).toEqual(['beaten', 'beaten', 'next', ...later(6)]);
-  });
-
-  test('a step that is missing is the next, whatever was beaten above it', () => {
-    expect(states('fox', 'heron')).toEqual(['beaten', 'next', 'beaten', ...later(6)]);
-  });
-
-  test('at the top nobody is next', () => {
-    expect(states(...LADDER.map(({ animal }) => animal))).not.toContain('next');
-  });
-
-  test('animals that are not on it are nothing', () => {
-    expect(states('bear', 'a later animal')).toEqual(['next', ...later(8)]);
+  test.each<[string, beaten: string[], states: string[]]>([
+    ['Fox comes first', [], ['next']],
+    ['who is beaten opens the next', ['fox', 'owl'], ['beaten', 'beaten', 'next']],
+    ['a step that is missing is the next, whatever was beaten above', ['fox', 'heron'], ['beaten', 'next', 'beaten']],
+    ['at the top nobody is next', ALL, ALL.map(() => 'beaten')],
+    ['animals that are not on it are nothing', ['bear', 'a later animal'], ['next']],
+  ])('%s', (_, beaten, states) => {
+    const standing = standingOnLadder(new Map(beaten.map((animal) => [animal, REACHED])));
+    const later = ALL.slice(states.length).map(() => 'later');
+    expect(standing.map(({ state }) => state.is)).toEqual([...states, ...later]);
   });
 });

@@ -2,6 +2,7 @@
 import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { StorageError } from '../../../../game/base/store.ts';
 import { openBotsDialog } from '../../../../game/features/teaching/bots-dialog.ts';
@@ -10,11 +11,11 @@ import { OwnBots } from '../../../../game/services/bots/own-bots.ts';
 import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
 import type { CourseLog } from '../../../../game/services/teaching/course-log.ts';
 import type { Course, CourseState } from '../../../../game/services/teaching/course.ts';
-import { teachingPlan } from '../../../../game/services/teaching/plan.ts';
 import { NotTeaching } from '../../../../game/services/teaching/teaching-service.ts';
 import { habitChange, knockChange, range } from '../../support/habit-changes.ts';
 import { stackedRecord } from '../../support/records.ts';
 import { keptBot } from '../../support/own-bots.ts';
+import { tinyPlan } from '../../support/teaching.ts';
 import {
   choose,
   dialog,
@@ -34,16 +35,7 @@ const PROGRESS = { share: 0.35, iteration: 12, decisions: 4096, seconds: 210 };
 const START = { file: 'general.onnx', factorCost: 0.007 };
 
 function logOf(changes: Partial<CourseLog> = {}, rules = SCAT): CourseLog {
-  const length = { minutes: 10, steps: null };
-  const plan = teachingPlan({
-    rules,
-    players: rules.players,
-    length,
-    seed: 1,
-    hasStart: true,
-    iteration: null,
-    build: 'test',
-  });
+  const plan = tinyPlan({ rules: rulesFile(rules), players: rules.players, minutes: 10, steps: null, seed: 1 });
   return { plan, start: START, progress: PROGRESS, measured: [], habits: null, plays: null, losses: null, ...changes };
 }
 

@@ -7,6 +7,7 @@ import {
   asked,
   decision,
   evaluated,
+  loading,
   noFile,
   opponentsWith,
   ready,
@@ -31,7 +32,6 @@ function asking(answer: (message: Asked) => Said | undefined = evaluated) {
   return { opponents, service, worker: workers[0], match, heard, ask };
 }
 
-const loading = (message: Asked): Said | undefined => (message.type === 'load' ? undefined : evaluated(message));
 const questions = (worker: PolicyWorker) => asked(worker, 'advise');
 
 describe('advice of the policy', () => {

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../../../game/base/deferred.ts';
 import type { OwnPolicy } from '../../../../game/services/bots/messages.ts';
-import { PolicyService, type PolicyServiceOptions } from '../../../../game/services/bots/policy-service.ts';
+import { PolicyService } from '../../../../game/services/bots/policy-service.ts';
 import { createSeatBot } from '../../../../game/services/bots/seat-bot.ts';
 import {
   asked,
   decideWith,
   evaluated,
   GOLF,
+  loadedWith,
   noFile,
   opponentsWith,
   ready,
@@ -40,13 +41,11 @@ describe('the opponents', () => {
     ['unfit', 1],
   ] as const)('another attempt to load a policy that is %s: workers', async (why, count) => {
     let attempts = 0;
-    const { opponents, workers } = opponentsWith((message) =>
+    const { opponents, workers } = await loadedWith((message) =>
       message.type === 'load' && attempts++ === 0
         ? { type: 'failed', id: message.id, why, reason: 'not there' }
         : evaluated(message),
     );
-    opponents.load();
-    await opponents.whenSettled();
     expect(opponents.state.is).toBe('unavailable');
     opponents.retry();
     await opponents.whenSettled();
@@ -79,9 +78,7 @@ describe('the opponents', () => {
   });
 
   test('are loaded again with the next question to their worker once it has stopped', async () => {
-    const { opponents, workers } = opponentsWith(evaluated);
-    opponents.load();
-    await opponents.whenSettled();
+    const { opponents, workers } = await loadedWith(evaluated);
     workers[0].stop();
     expect(opponents.state.is).toBe('unavailable');
     const question = { ...opponents.sourceFor(GOLF), date: '2026-11-24' };
@@ -104,13 +101,6 @@ describe('policies of one’s own', () => {
       ? ready(message, 'ours', OWN_SHA)
       : evaluated(message);
   const loads = (worker: PolicyWorker) => asked(worker, 'load').map(({ question }) => question);
-
-  async function loaded(findOwn?: PolicyServiceOptions['findOwn'], answer = either) {
-    const { opponents, workers } = opponentsWith(answer, findOwn);
-    opponents.load();
-    await opponents.whenSettled();
-    return { opponents, workers };
-  }
 
   test('are looked for while the worker starts, which is not asked before they are known', async () => {
     const search = deferred<OwnPolicy | null>();
@@ -142,7 +132,7 @@ describe('policies of one’s own', () => {
   });
 
   test('may be guests, who play only where they are asked for; without them the usual one plays on', async () => {
-    const { opponents, workers } = await loaded();
+    const { opponents, workers } = await loadedWith(either);
     opponents.load(SCAT, { guest: OWN_SHA });
     expect([opponents.state, loads(workers[0]).length]).toMatchObject([{ sha256: SHA_256 }, 1]);
     opponents.receive(OWN);
@@ -154,7 +144,7 @@ describe('policies of one’s own', () => {
 
   test('come while others play, who finish their deal; each deal names who played it', async () => {
     let own: OwnPolicy | null = null;
-    const { opponents, workers } = await loaded(() => own && Promise.resolve(own));
+    const { opponents, workers } = await loadedWith(either, () => own && Promise.resolve(own));
     const bot = createSeatBot(opponents, { level: 'master', style: 'even', seed: 1 });
     bot.beginDeal();
     own = OWN;
@@ -173,7 +163,7 @@ describe('policies of one’s own', () => {
     let own: OwnPolicy | null = null;
     const unfit = (message: Asked): Said | undefined =>
       message.type === 'load' && message.question.own !== undefined ? noFile(message) : evaluated(message);
-    const { opponents, workers } = await loaded(() => own && Promise.resolve(own), unfit);
+    const { opponents, workers } = await loadedWith(unfit, () => own && Promise.resolve(own));
     own = OWN;
     opponents.renew();
     await vi.advanceTimersByTimeAsync(1);
@@ -181,7 +171,7 @@ describe('policies of one’s own', () => {
   });
 
   test('are tried out in a worker of their own, which is closed again', async () => {
-    const { opponents, workers } = await loaded();
+    const { opponents, workers } = await loadedWith(either);
     expect(await opponents.tryOut(OWN)).toBe(true);
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false, true]);
     expect(opponents.state).toMatchObject({ is: 'policy', sha256: SHA_256 });

@@ -9,6 +9,8 @@ import {
   decideWith,
   decision,
   evaluated,
+  loadedWith,
+  loading,
   noFile,
   opponentsWith,
   ready,
@@ -23,30 +25,20 @@ const POLICY = { ...EXPERT, policy: SHA_256 };
 /** What a bot that adapts knows. */
 const KNOWN = [null, packedRival(new Float32Array(RIVAL.size).fill(1)), null];
 
-/** Loads, but does not come. */
-const loading = (message: Asked): Said | undefined => (message.type === 'load' ? undefined : evaluated(message));
-
-async function loaded(answer: (message: Asked) => Said | undefined = evaluated) {
-  const { opponents, workers } = opponentsWith(answer);
-  opponents.load();
-  await opponents.whenSettled();
-  return { opponents, worker: workers[0] };
-}
-
 beforeEach(() => void vi.useFakeTimers());
 
 describe('the bots of seats', () => {
   test('decide by the policy in a deal that begins once it is loaded, and give it a mask of what is legal', async () => {
-    const { opponents, worker } = await loaded();
+    const { opponents, workers } = await loadedWith(evaluated);
     const bot = createSeatBot(opponents, MASTER);
     bot.beginDeal();
     await decideWith(bot);
     expect([bot.player, opponents.evaluationTimes]).toEqual([POLICY, [2]]);
-    expect(asked(worker, 'evaluate')[0].question.masks.length).toBe(ACTION_COUNT);
+    expect(asked(workers[0], 'evaluate')[0].question.masks.length).toBe(ACTION_COUNT);
   });
 
   test('that adapt tell the policy what they know, and a record says what that was', async () => {
-    const { opponents, worker } = await loaded();
+    const { opponents, workers } = await loadedWith(evaluated);
     const bot = createSeatBot(opponents, MASTER);
     bot.beginDeal(KNOWN);
     await decideWith(bot);
@@ -54,7 +46,7 @@ describe('the bots of seats', () => {
     bot.beginDeal();
     await decideWith(bot);
     expect(bot.player).toEqual(POLICY);
-    const told = asked(worker, 'evaluate').map(({ question }) => question.observations.subarray(RIVALS_AT));
+    const told = asked(workers[0], 'evaluate').map(({ question }) => question.observations.subarray(RIVALS_AT));
     expect(told.map((numbers) => numbers.some((number) => number !== 0))).toEqual([true, false]);
   });
 
@@ -65,7 +57,7 @@ describe('the bots of seats', () => {
     bot.beginDeal(KNOWN);
     expect(bot.player).toEqual(EXPERT);
     const habits = packedHabits(noHabits());
-    const double = createSeatBot((await loaded()).opponents, { double: habits, seed: 1 });
+    const double = createSeatBot((await loadedWith(evaluated)).opponents, { double: habits, seed: 1 });
     double.beginDeal(KNOWN);
     expect(double.player).toEqual({ policy: SHA_256, double: habits });
   });
@@ -88,13 +80,13 @@ describe('the bots of seats', () => {
   });
 
   test('are the expert where the policy cannot be loaded, and its worker ends', async () => {
-    const { opponents, worker } = await loaded(noFile);
+    const { opponents, workers } = await loadedWith(noFile);
     const bot = createSeatBot(opponents, MASTER);
     bot.beginDeal();
     await decideWith(bot);
     expect(bot.player).toEqual(EXPERT);
     expect(opponents.state).toEqual({ is: 'unavailable', why: 'missing', reason: 'no such file' });
-    expect(worker.isTerminated).toBe(true);
+    expect(workers[0].isTerminated).toBe(true);
   });
 
   test.each<[string, string, (message: Asked) => Said | undefined]>([
@@ -102,13 +94,13 @@ describe('the bots of seats', () => {
     ['has stopped', 'stopped', evaluated],
     ['fails', 'damaged', ({ id }) => ({ type: 'failed', id, why: 'damaged', reason: 'out of memory' })],
   ])('go on as the expert in a deal during which the policy %s', async (_what, why, answer) => {
-    const { opponents, worker } = await loaded((message) =>
+    const { opponents, workers } = await loadedWith((message) =>
       message.type === 'load' ? ready(message) : answer(message),
     );
     const onReplaced = vi.fn<() => void>();
     const bot = createSeatBot(opponents, MASTER, onReplaced);
     bot.beginDeal();
-    if (why === 'stopped') worker.stop();
+    if (why === 'stopped') workers[0].stop();
     const decided = decideWith(bot);
     await vi.advanceTimersByTimeAsync(15_000);
     await decided;
@@ -121,7 +113,7 @@ describe('the bots of seats', () => {
     ['the policy', evaluated, [1, 0]],
     ['the expert, in some doubt wherever there is a choice', noFile, [0.4, 0]],
   ])('report how close a decision was: %s', async (_who, answer, doubts) => {
-    const { opponents } = await loaded(answer);
+    const { opponents } = await loadedWith(answer);
     const match = decision();
     const bot = createSeatBot(opponents, MASTER);
     bot.beginDeal();
