@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseAction } from '../../../../engine/actions.ts';
-import { formatCards, parseCards } from '../../../../engine/cards.ts';
+import { formatCards } from '../../../../engine/cards.ts';
 import { Match } from '../../../../engine/match.ts';
-import { packOf } from '../../../../engine/pack.ts';
 import { Random } from '../../../../engine/random.ts';
 import { Recorder } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
@@ -11,19 +10,16 @@ import { newlyReached } from '../../../../game/features/goals/goals.ts';
 import { playedMatch, type PlayedMatch } from '../../../../game/features/goals/played-match.ts';
 import type { KeptRecord } from '../../../../game/services/storage/stores.ts';
 import { UNKNOWN_POLICY } from '../../../../game/services/storage/kept-records.ts';
-import { keptRecord } from '../../support/records.ts';
+import type { Stack } from '../../../engine/support/stacked.ts';
+import { keptRecord, stackedRecord } from '../../support/records.ts';
 
 const ONE_LIFE: HouseRules = { ...preset('scat'), lives: 1, grace: false };
 
-/** A match of one deal, which you begin. @param front the cards dealt: yours and the other's in turn, what lies open, the stock */
-function played(front: string, actions: readonly string[], rules = ONE_LIFE): KeptRecord {
-  const recorder = new Recorder();
-  const match = new Match(rules, 2, { seed: 1, dealer: 1, recorder });
-  const first = parseCards(front);
-  match.startDeal([...first, ...Array.from(packOf(rules)).filter((card) => !first.includes(card))]);
-  for (const action of actions) match.apply(parseAction(action));
-  return keptRecord({ players: 2 }, { record: recorder.record(match, ['You', 'Fox']) });
-}
+/** A match of one deal of chosen cards, which you begin. */
+const played = (stack: Stack, moves: readonly string[], rules = ONE_LIFE): KeptRecord =>
+  keptRecord({ players: 2 }, { record: stackedRecord(rules, stack, ...moves) });
+
+const OTHER = '2c 3d 5h';
 
 const read = (kept: KeptRecord): PlayedMatch => {
   const match = playedMatch(kept);
@@ -32,7 +28,8 @@ const read = (kept: KeptRecord): PlayedMatch => {
 };
 
 describe('a finished match', () => {
-  const kept = played('As 2c Ks 3d 4h 5h 9s 6c', ['take', 'discard 4h', 'knock', 'draw', 'discard 6c']);
+  const stack = { hands: ['As Ks 4h', OTHER], turnUp: '9s', stock: '6c' };
+  const kept = played(stack, ['0 take', '0 discard 4h', '1 knock', '0 draw', '0 discard 6c']);
 
   test('has who knocked and in which turn, where one’s cards came from, and the hand as it was shown', () => {
     const [{ knock, picks, hand }] = read(kept).deals;
@@ -48,16 +45,16 @@ describe('a finished match', () => {
 
 test('31 from a pool is neither dealt nor a gift of the discards', () => {
   const pool: HouseRules = { ...preset('widow'), lives: 1, grace: false };
-  const one = played('As 2c Ks 3d 4h 5h Qs 6c 7c', ['take Qs', 'discard 4h'], pool);
+  const one = played({ hands: ['As Ks 4h', OTHER], pool: 'Qs 6c 7c' }, ['0 take Qs', '0 discard 4h'], pool);
   expect(read(one).deals[0].picks).toEqual(['pool']);
   expect(newlyReached(one, new Set())).toContain('first-31');
   expect(newlyReached(one, new Set())).not.toEqual(expect.arrayContaining(['dealt-31']));
-  const all = played('4h 2c 7c 3d 8d 5h As Ks Qs', ['swap-all'], pool);
+  const all = played({ hands: ['4h 7c 8d', OTHER], pool: 'As Ks Qs' }, ['0 swap-all'], pool);
   expect(read(all).deals[0].picks).toEqual(['pool']);
 });
 
 test('a hand that is dealt full is noted as one without a card drawn', () => {
-  const kept = played('As 2c Ks 3d Qs 5h 4h', []);
+  const kept = played({ hands: ['As Ks Qs', OTHER] }, []);
   expect(newlyReached(kept, new Set())).toEqual(expect.arrayContaining(['first-31', 'dealt-31']));
 });
 

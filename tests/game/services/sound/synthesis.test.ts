@@ -53,8 +53,9 @@ function course(samples: Float32Array): string {
   }).join(' ');
 }
 
-test('every sound goes as it was made', () => {
-  expect(Array.from(SAMPLES, ([sound, samples]) => `${sound}: ${course(samples)}`)).toMatchInlineSnapshot(`
+test('every sound goes as it was made; of the voices each animal, and each gesture of one that calls seven times and one that calls twice', () => {
+  const made = [...SAMPLES].filter(([sound]) => !isVoice(sound) || /^(fox|wren)|knocks$/.test(sound));
+  expect(made.map(([sound, samples]) => `${sound}: ${course(samples)}`)).toMatchInlineSnapshot(`
     [
       "slide: 6/127 17/120 27/140 26/148 16/145 8/123 3/136 0/18",
       "flick: 39/67 11/85 8/81 4/82 2/80 1/75 0/64 0/0",
@@ -72,32 +73,16 @@ test('every sound goes as it was made', () => {
       "fox loses: 34/66 20/42 0/0 0/0 0/0 0/0 0/0 0/0",
       "fox wins: 33/83 13/58 33/119 2/18 0/0 0/0 0/0 0/0",
       "owl knocks: 58/39 50/38 8/14 57/39 52/38 9/15 0/0 0/0",
-      "owl loses: 55/35 61/29 26/23 0/0 0/0 0/0 0/0 0/0",
-      "owl wins: 60/42 44/48 14/22 66/63 31/59 0/0 0/0 0/0",
       "heron knocks: 19/53 29/34 17/26 5/14 0/0 0/0 0/0 0/0",
-      "heron loses: 17/51 30/30 23/32 14/24 4/11 0/0 0/0 0/0",
-      "heron wins: 21/55 29/56 14/64 2/24 0/0 0/0 0/0 0/0",
       "badger knocks: 32/48 16/42 15/19 30/42 13/22 0/0 0/0 0/0",
-      "badger loses: 31/41 23/26 6/12 0/0 0/0 0/0 0/0 0/0",
-      "badger wins: 32/53 17/43 21/39 30/79 2/13 0/0 0/0 0/0",
       "hare knocks: 28/120 28/120 28/116 0/4 0/0 0/0 0/0 0/0",
-      "hare loses: 32/123 29/71 13/37 0/0 0/0 0/0 0/0 0/0",
-      "hare wins: 27/129 27/160 27/178 0/0 0/0 0/0 0/0 0/0",
       "otter knocks: 36/98 21/64 31/89 33/75 16/51 0/0 0/0 0/0",
-      "otter loses: 37/89 15/47 37/66 16/37 0/0 0/0 0/0 0/0",
-      "otter wins: 35/113 28/89 21/100 35/166 1/15 0/0 0/0 0/0",
       "stag knocks: 13/51 32/42 30/38 21/34 10/32 0/1 0/0 0/0",
-      "stag loses: 13/48 31/35 33/34 29/27 19/23 11/21 1/5 0/0",
-      "stag wins: 15/63 32/62 28/61 17/80 4/50 0/0 0/0 0/0",
       "wren knocks: 26/261 25/267 21/213 27/271 23/266 0/6 0/0 0/0",
       "wren loses: 23/213 24/203 25/183 19/102 0/0 0/0 0/0 0/0",
       "wren wins: 26/315 21/313 26/384 21/364 19/275 0/0 0/0 0/0",
       "marten knocks: 24/58 16/39 18/40 24/55 2/13 0/0 0/0 0/0",
-      "marten loses: 24/51 7/26 24/39 6/14 0/0 0/0 0/0 0/0",
-      "marten wins: 24/66 22/53 15/62 21/80 0/0 0/0 0/0 0/0",
       "bear knocks: 20/40 37/37 28/39 26/32 12/31 1/11 0/0 0/0",
-      "bear loses: 20/38 33/48 29/33 29/25 24/23 11/19 4/12 0/0",
-      "bear wins: 21/42 37/43 28/47 22/45 7/38 0/0 0/0 0/0",
     ]
   `);
 });
