@@ -37,16 +37,18 @@ const ONE_TOKEN = resolveRules({ format: 'thirty-one-rules/1', base: 'scat', liv
 const KNOCKS: FakeBots['act'] = (legal) => (legal.includes(KNOCK) ? KNOCK : legal[0]);
 const CARD_NAME = / of (clubs|diamonds|hearts|spades)/;
 
-function useFakeTimers(): void {
-  vi.useFakeTimers();
-}
-
 /** Passes every turn until the deal is over. */
 async function playDeal(table: Table): Promise<void> {
   for (let turn = 0; turn < 60 && table.names.some((name) => name.startsWith('Draw from')); turn++) {
     await table.press('Draw from');
     await table.press('Discard');
   }
+}
+
+/** Knocks, and plays on until the deal is over. */
+async function endDeal(table: Table): Promise<void> {
+  await table.confirm('Knock');
+  await playDeal(table);
 }
 
 /** Bots whose policy has come. */
@@ -78,8 +80,7 @@ describe('a match', () => {
     expect(open.players[1]).toMatchObject({ kind: 'bot' });
     expect(open.save).toMatchObject({ deal: { actions: expect.arrayContaining([[0, 'draw']]) } });
     await table.press('Discard');
-    await table.confirm('Knock');
-    await playDeal(table);
+    await endDeal(table);
     await table.press('Menu');
     expect([table.text.includes('saved'), table.names]).toEqual([false, ['Stay', 'Options', 'Leave']]);
     await table.press('Stay');
@@ -311,9 +312,8 @@ describe('a match that is resumed', () => {
   /** A match that was left in its first deal, after a card was drawn, or between deals. */
   async function left(isBetween = false): Promise<{ id: string; open: OpenMatch }> {
     const table = await sitDown();
-    if (isBetween) await table.confirm('Knock');
+    if (isBetween) await endDeal(table);
     else await table.press('Draw from');
-    if (isBetween) await playDeal(table);
     const [[id, open]] = await table.stores.matches.all();
     table.fake.end();
     layOutPage();
@@ -335,7 +335,7 @@ describe('a match that is resumed', () => {
 
   test('lets it wait for a second, not longer', async () => {
     const resumed = await left();
-    useFakeTimers();
+    vi.useFakeTimers();
     const table = await sitDown({ opening: { resumed } });
     await vi.advanceTimersByTimeAsync(990);
     expect(table.bots.log).not.toContain('deal');
@@ -354,10 +354,9 @@ describe('a match that is resumed', () => {
 
 describe('after a deal', () => {
   test('the next one begins by itself after the time of the settings, not while a dialog is open', async () => {
-    useFakeTimers();
+    vi.useFakeTimers();
     const table = await sitDown({ settings: { nextDealAfter: 4 } });
-    await table.confirm('Knock');
-    await playDeal(table);
+    await endDeal(table);
     await vi.advanceTimersByTimeAsync(3900);
     await table.key('r');
     await vi.advanceTimersByTimeAsync(4000);
@@ -388,7 +387,7 @@ function aDailyDeal(changes: Partial<DailyDeal> = {}): TableOptions {
 
 describe('a deal of the day', () => {
   test('waits for the opponents that everybody has, however long that takes', async () => {
-    useFakeTimers();
+    vi.useFakeTimers();
     const table = await sitDown(aDailyDeal());
     await vi.advanceTimersByTimeAsync(60_000);
     expect(table.bots.log).toEqual(['load {"isListed":true}']);
@@ -409,8 +408,7 @@ describe('a deal of the day', () => {
     layOutPage();
     const table = await special(aDailyDeal({ save: day?.first.save, day }));
     await table.press('Discard');
-    await table.confirm('Knock');
-    await playDeal(table);
+    await endDeal(table);
     expect(table.text).toMatch(/\nDeal 1 of 8 · [+−]?\d+\n/);
     await table.press('Next deal');
     await eventually(() => expect(table.fake.led).toHaveLength(1));
@@ -421,8 +419,7 @@ describe('a deal of the day', () => {
   test('has the points so far over it, and leads after the last one to how the day went', async () => {
     const table = await special(aDailyDeal({ position: 8, day: playedDay(DATE, 7) }));
     expect(table.text).toMatch(/\nDeal 8 of 8 · [+−]?\d+\n/);
-    await table.confirm('Knock');
-    await playDeal(table);
+    await endDeal(table);
     await table.press('The result');
     expect(table.fake.led).toEqual([{ to: 'menu', data: { daily: DATE } }]);
   });
@@ -459,8 +456,7 @@ describe('a challenge', () => {
     await table.press('Menu');
     expect(table.text).toContain('A challenge is not saved');
     await table.press('Stay');
-    await table.confirm('Knock');
-    await playDeal(table);
+    await endDeal(table);
     await table.press('The result');
     expect(table.fake.led).toMatchObject([{ to: 'menu', data: { takenUp: { deals: [{}] } } }]);
     expect(await table.stores.matches.all()).toEqual(new Map());
@@ -469,8 +465,7 @@ describe('a challenge', () => {
   test('to a whole match goes on after its first deal', async () => {
     const table = await special(aChallenge(null));
     expect(table.text).toContain('Challenge\nDeal 1\n');
-    await table.confirm('Knock');
-    await playDeal(table);
+    await endDeal(table);
     await table.press('Next deal');
     expect(table.text).toContain('Challenge\nDeal 2\n');
   });

@@ -3,13 +3,12 @@ import { modesIn } from '../../../engine/habits/double-file.ts';
 import { noHabits } from '../../../engine/habits/habits.ts';
 import { oneMode } from '../../../engine/habits/modes.ts';
 import { packedHabits } from '../../../engine/habits/packed.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../game/catalogue/settings.ts';
 import type { HabitService } from '../../../game/services/bots/habit-service.ts';
 import { Doubles } from '../../../game/services/doubles.ts';
-import { memoryStores, OWN_DOUBLE, type KeptDouble } from '../../../game/services/storage/stores.ts';
+import { OWN_DOUBLE, type KeptDouble } from '../../../game/services/storage/stores.ts';
 import { learntHabits } from '../support/learnt-habits.ts';
-import { keptRecord } from '../support/records.ts';
+import { keptRecord, storesWithRecords } from '../support/records.ts';
 
 const weights = noHabits();
 weights[3] = -2;
@@ -20,11 +19,8 @@ const learnt = (decisions: number) =>
   learntHabits({ decisions, modes: oneMode(weights), nearest: { level: 'strong', style: null, mean: -0.4 } });
 
 async function doubles(settings: Partial<Settings> = {}) {
-  const stores = memoryStores();
-  await stores.records.put('a', keptRecord({ day: 1 }));
-  await stores.records.put('b', keptRecord({ rules: preset('golf'), players: 2, seed: 2, day: 2 }));
-  await stores.records.put('c', keptRecord({ day: 3, seed: 3 }));
-  await stores.records.put('watched', keptRecord({ day: 4, seed: 4 }, { you: -1 }));
+  const stores = await storesWithRecords();
+  await stores.records.put('d', keptRecord({ day: 4, seed: 4 }));
   const preferences = {
     settings: { ...DEFAULT_SETTINGS, pace: 1.3, ...settings },
     change(changes: Partial<Settings>) {
@@ -52,7 +48,7 @@ describe('the double of the person', () => {
     const { stores, learn, learnOwn } = await doubles();
     const own = (await learnOwn()) as { double: KeptDouble };
     const [[matches]] = learn.mock.calls;
-    expect(dates(matches)).toEqual(['2026-01-03', '2026-01-02', '2026-01-01']);
+    expect(dates(matches)).toEqual(['2026-01-04', '2026-01-02', '2026-01-01']);
     expect(matches.map(({ seat }) => seat)).toEqual([0, 0, 0]);
     const { double, name, like } = own.double;
     expect([name, like]).toEqual(['', { level: 'strong', style: null }]);
@@ -60,7 +56,7 @@ describe('the double of the person', () => {
     expect([modesIn(double), await stores.doubles.get(OWN_DOUBLE)]).toEqual([oneMode(weights), own.double]);
     // It is learnt again only when there are new matches.
     expect([await learnOwn(), learn.mock.calls.length]).toEqual([own, 1]);
-    await stores.records.put('d', keptRecord({ day: 9, seed: 5 }));
+    await stores.records.put('e', keptRecord({ day: 9, seed: 5 }));
     await learnOwn();
     expect(learn).toHaveBeenCalledTimes(2);
   });
@@ -94,7 +90,7 @@ describe('the double of the person', () => {
     vi.useRealTimers();
     expect(preferences.settings).toMatchObject({ habitsSince: '2026-01-20T12:00:00.000Z', pace: 1 });
     expect([await stores.doubles.get(OWN_DOUBLE), await learnOwn()]).toEqual([undefined, { decisions: 0 }]);
-    await stores.records.put('d', keptRecord({ day: 25, seed: 5 }));
+    await stores.records.put('e', keptRecord({ day: 25, seed: 5 }));
     await learnOwn();
     expect(dates(learn.mock.calls[1][0])).toEqual(['2026-01-25']);
   });

@@ -78,7 +78,7 @@ export function keptRecord(
   };
 }
 
-/** Stores with records of two games. */
+/** Stores with records of two games, and of one match that was only watched. */
 export async function storesWithRecords(): Promise<Stores> {
   const stores = memoryStores();
   await stores.records.put('a', keptRecord({ day: 1 }));
