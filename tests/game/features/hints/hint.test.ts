@@ -97,11 +97,6 @@ describe('a hint', () => {
     );
   });
 
-  test('calls equal what differs by no more than luck, however sure the policy is', () => {
-    const hint = said([weighed(DRAW, 0.51, 0.512, 0.3), weighed(TAKE, 0.49, 0.5, 0.3)]);
-    expect(hint.details[1]).toBe('About as good as taking the 9♥');
-  });
-
   test.each([
     [0.985, '99% sure'],
     [0.994, '99% sure'],
@@ -116,10 +111,13 @@ describe('a hint', () => {
     [0.52, ['60% sure · 2% better than drawing · 52% to win the match']],
     [0.514, ['About as good as drawing · 51% to win the match', 'About as good as drawing']],
     [0.49, ['About as good as drawing · 49% to win the match', 'About as good as drawing']],
-  ])('with a chance of %d against 0.5 for the next best', (chance, details) => {
-    const hint = said([weighed(TAKE, 0.6, chance, 0.3), weighed(KNOCK, 0.3, 0.1, 0.3), weighed(DRAW, 0.1, 0.5, 0.3)]);
-    expect(hint.details.slice(0, details.length)).toEqual(details);
-  });
+  ])(
+    'with a chance of %d against 0.5 for the next best calls equal what may be luck, however sure the policy is',
+    (chance, details) => {
+      const hint = said([weighed(TAKE, 0.6, chance, 0.3), weighed(KNOCK, 0.3, 0.1, 0.3), weighed(DRAW, 0.1, 0.5, 0.3)]);
+      expect(hint.details.slice(0, details.length)).toEqual(details);
+    },
+  );
 
   test('has no figures where the options do not name it', () => {
     expect(said([weighed(DRAW, 0.6, 0.5, 0.3)], TAKE).details).toEqual([]);
