@@ -1,6 +1,5 @@
 /** Sealed matches against bots, played by experts in all seats, and challenges from them. */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { createHash } from 'node:crypto';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { challengeOf, type ChallengeFile } from '../../../engine/challenge/challenge.ts';
 import { SealedChance } from '../../../engine/fair/sealed-chance.ts';
@@ -17,25 +16,21 @@ export const POLICY = '6c1f0a9d3be85274c7d9e2f41ab0638857f3cc9d02ea41b67d805ef93
 export async function sealedMatch(
   rules: HouseRules,
   players: number,
-  { seed = 5, mostDeals = Infinity, policy = POLICY } = {},
+  { seed = 5, mostDeals = Infinity } = {},
 ): Promise<MatchRecord> {
-  const secret = bytesToHex(sha256(Uint8Array.of(seed)));
+  const secret = createHash('sha256').update(Uint8Array.of(seed)).digest('hex');
   const sealed = new SealedChance([secret], '', () => new Uint8Array(32));
   const recorder = new Recorder(sealed);
   const bots: DealBots = Array.from({ length: players }, (_, seat) =>
-    seat === 0 ? null : { policy, level: 'casual', style: 'even' },
+    seat === 0 ? null : { policy: POLICY, level: 'casual', style: 'even' },
   );
-  const match: Match = new Match(rules, players, {
-    chance: sealed,
-    recorder,
-    listener: ({ type }) => {
-      if (type === 'deal-began') recorder.playedBy(bots);
-    },
-  });
+  const match = new Match(rules, players, { chance: sealed, recorder });
   const expert = createExpert();
   while (match.phase !== 'over' && (match.phase === 'deal' || match.dealNumber < mostDeals)) {
-    if (match.seat < 0) match.startDeal();
-    else match.apply(await expert.decide(match.view(match.seat), match.legalActions()));
+    if (match.seat < 0) {
+      recorder.playedBy(bots);
+      match.startDeal();
+    } else match.apply(await expert.decide(match.view(match.seat), match.legalActions()));
   }
   return readRecord(JSON.parse(JSON.stringify(recorder.record(match, NAMES.slice(0, players)))));
 }

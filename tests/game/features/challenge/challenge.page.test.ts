@@ -1,6 +1,5 @@
 /** Challenges as they are sent, offered and compared. */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { createHash } from 'node:crypto';
 import { within } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { playedBefore, readChallenge, type Challenge } from '../../../../engine/challenge/challenge.ts';
@@ -17,7 +16,7 @@ import { eventually } from '../../../support/eventually.ts';
 
 const RECORD = await sealedMatch(preset('scat'), 3);
 
-const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 describe('a challenge', () => {
   test('is offered as a link and a file, for a deal or the whole match', async () => {

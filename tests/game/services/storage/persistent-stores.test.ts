@@ -7,12 +7,33 @@ import {
   type StorageProblem,
 } from '../../../../game/services/storage/persistent-stores.ts';
 import { STORES, type StoreName } from '../../../../game/services/storage/stores.ts';
-import { Storage } from '../../support/storage.ts';
 
 /** Rules with so many lives: 99 are damaged. */
 const rules = (lives: number): KeptRules => ({ format: 'thirty-one-rules/1', lives });
 const NEWER = { format: 'thirty-one-rules/9', lives: 3 };
 const DAMAGED: StorageProblem = { is: 'damaged', store: 'rules', count: 1 };
+
+/** A browser's storage, which keeps copies and may fail. */
+class Storage {
+  readonly stores = new Map<string, Map<IDBValidKey, unknown>>();
+  failure: Error | null = null;
+
+  readonly open = (name: string): DatabaseStore => {
+    const things = this.stores.get(name) ?? new Map<IDBValidKey, unknown>();
+    this.stores.set(name, things);
+    return {
+      entries: async () => [...structuredClone(this.#willing(things))],
+      get: async (id) => structuredClone(this.#willing(things).get(id)),
+      set: async (id, thing) => void this.#willing(things).set(id, structuredClone(thing)),
+      delete: async (id) => void this.#willing(things).delete(id),
+    };
+  };
+
+  #willing(things: Map<IDBValidKey, unknown>): Map<IDBValidKey, unknown> {
+    if (this.failure !== null) throw this.failure;
+    return things;
+  }
+}
 
 /** @param changes to the stores of the browser @param timeout of its answers, in ms */
 function open(
