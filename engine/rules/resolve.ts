@@ -1,7 +1,7 @@
 /** Rules files: reading, checking and filling them in, and the shortest of some rules (docs/formats.md#rules-files). */
 import { POOL_SIZE, deckSize } from '../pack.ts';
 import { canDeclare, declaresAtShowdown } from './idle.ts';
-import { PRESET_FILES } from './presets.ts';
+import presetKeys from './presets.json' with { type: 'json' };
 import {
   accepts,
   allowedValues,
@@ -18,7 +18,10 @@ import { shortened } from '../shortened.ts';
 export const RULES_FORMAT = 'thirty-one-rules/1';
 
 /** Names of all presets, the standard game first. */
-export const PRESETS: readonly string[] = Object.keys(PRESET_FILES);
+/** Of the named games of docs/rules-reference.md#presets, the keys that differ from the standard game. */
+const PRESET_KEYS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = presetKeys;
+
+export const PRESETS: readonly string[] = Object.keys(PRESET_KEYS);
 
 /** Values that are each allowed but cannot be played together. */
 export type Conflict =
@@ -82,7 +85,7 @@ export function resolveRules(file: unknown): HouseRules {
   const { $schema: _, format, base = 'scat', name = base, ...keys } = file as Record<string, unknown>;
   if (format !== RULES_FORMAT)
     throw new RulesError(`"format" is ${show(format)}: allowed is "${RULES_FORMAT}"`, { is: 'format', given: format });
-  if (typeof base !== 'string' || !Object.hasOwn(PRESET_FILES, base)) {
+  if (typeof base !== 'string' || !Object.hasOwn(PRESET_KEYS, base)) {
     throw new RulesError(`"base" is ${show(base)}: allowed are ${PRESETS.join(', ')}`, { is: 'base', given: base });
   }
   if (typeof name !== 'string' || name.length > LONGEST_RULES_NAME) {
@@ -91,9 +94,8 @@ export function resolveRules(file: unknown): HouseRules {
   }
   const given = withKnockFrom(keys);
   for (const [key, value] of Object.entries(given)) checkValue(key, value);
-  const preset = PRESET_FILES[base] as Record<string, unknown>;
   const values = RULE_NAMES.map((key) => {
-    const source = [given, preset].find((keys) => Object.hasOwn(keys, key));
+    const source = [given, PRESET_KEYS[base]].find((keys) => Object.hasOwn(keys, key));
     return [key, source ? source[key] : standardValue(RULES_TABLE[key])];
   });
   // Not key by key: V8 would make the object a dictionary, and the engine, which reads it all the time, would be half
@@ -133,10 +135,10 @@ function checkValue(name: string, given: unknown): void {
 
 /** The rules of a preset. @throws {RulesError} when there is no preset of that name. */
 export function preset(name: string): HouseRules {
-  if (!Object.hasOwn(PRESET_FILES, name)) {
+  if (!Object.hasOwn(PRESET_KEYS, name)) {
     throw new RulesError(`there is no preset "${name}": allowed are ${PRESETS.join(', ')}`);
   }
-  return resolveRules(PRESET_FILES[name]);
+  return resolveRules({ format: RULES_FORMAT, base: name });
 }
 
 /** Checks that so many players may play by some rules. @throws {RulesError} otherwise. */
