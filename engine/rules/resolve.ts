@@ -5,6 +5,7 @@ import presetKeys from './presets.json' with { type: 'json' };
 import {
   accepts,
   allowedValues,
+  inJson,
   RULE_NAMES,
   RULES_TABLE,
   standardValue,
@@ -17,10 +18,10 @@ import { shortened } from '../shortened.ts';
 /** What a rules file says it is. */
 export const RULES_FORMAT = 'thirty-one-rules/1';
 
-/** Names of all presets, the standard game first. */
 /** Of the named games of docs/rules-reference.md#presets, the keys that differ from the standard game. */
 const PRESET_KEYS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = presetKeys;
 
+/** Names of all presets, the standard game first. */
 export const PRESETS: readonly string[] = Object.keys(PRESET_KEYS);
 
 /** Values that are each allowed but cannot be played together. */
@@ -159,13 +160,13 @@ export function conflictIn(rules: HouseRules): Conflict | null {
     if (poolSwapAll !== false) return { is: 'pool-hand', key: 'poolSwapAll' };
     if (dealerChoice) return { is: 'pool-hand', key: 'dealerChoice' };
   }
-  const unbound = play === 'pool' && poolSwapAll === 'binds' ? preventsBoundPass(rules) : null;
+  const unbound = play === 'pool' && poolSwapAll === 'binds' ? notAllowed(rules, WITH_BOUND_PASS) : null;
   if (unbound !== null) return { is: 'bound-pass', key: unbound };
   if (rules.discardFirst) {
     if (play !== 'draw-discard') return { is: 'discard-first', key: 'play' };
     if (rules.returnTaken) return { is: 'discard-first', key: 'returnTaken' };
   }
-  const key = rules.knockerLastTurn ? preventsLastTurn(rules) : null;
+  const key = rules.knockerLastTurn ? notAllowed(rules, WITH_LAST_TURN) : null;
   if (key !== null) return { is: 'knocker-last-turn', key };
   if (declareWithTen && deck === 'italian40') return { is: 'no-ten' };
   if (rules.lowestScore < 0 && rules.scoring === 'points' && rules.dealLimit === 0) return { is: 'endless-race' };
@@ -183,31 +184,27 @@ function endsWithoutKnock(rules: HouseRules): boolean {
   return play === 'pool' ? poolPass === true || poolPass === 'for-good' : ['showdown', 'ends'].includes(stockEmpty);
 }
 
-/** The key whose value does not go with a pass that follows a swap of all. */
-function preventsBoundPass(rules: HouseRules): 'poolPass' | 'poolKnockAfter' | 'poolSevenEightNine' | null {
-  if (rules.poolPass === 'for-good' || rules.poolPass === 'never') return 'poolPass';
-  if (rules.poolKnockAfter === 'any-turn') return 'poolKnockAfter';
-  return rules.poolSevenEightNine === 'on-request' ? 'poolSevenEightNine' : null;
-}
-
+/** By key, the values that go with a pass that has to follow a swap of all. */
 const WITH_BOUND_PASS = {
-  poolPass: 'true, false',
-  poolKnockAfter: '"take"',
-  poolSevenEightNine: '"stays", "renew"',
+  poolPass: [true, false],
+  poolKnockAfter: ['take'],
+  poolSevenEightNine: ['stays', 'renew'],
 } as const;
 
-/** The key whose value leaves the knocker no turn after all others. */
-function preventsLastTurn(rules: HouseRules): 'counterKnock' | 'lastTurns' | 'knockTiming' | null {
-  if (rules.counterKnock) return 'counterKnock';
-  if (rules.lastTurns === 0) return 'lastTurns';
-  return rules.knockTiming === 'before-draw' ? 'knockTiming' : null;
-}
-
+/** By key, the values that leave the knocker a turn after all others. */
 const WITH_LAST_TURN = {
-  counterKnock: 'false',
-  lastTurns: '1, 2',
-  knockTiming: '"instead-of-draw", "after-draw"',
+  counterKnock: [false],
+  lastTurns: [1, 2],
+  knockTiming: ['instead-of-draw', 'after-draw'],
 } as const;
+
+/** The first key that has none of its allowed values; null where all have. */
+function notAllowed<Key extends RuleName>(
+  rules: HouseRules,
+  allowed: { readonly [Name in Key]: readonly unknown[] },
+): Key | null {
+  return (Object.keys(allowed) as Key[]).find((key) => !allowed[key].includes(rules[key])) ?? null;
+}
 
 const WITH_DISCARD_FIRST = {
   play: '"draw-discard", where one discards',
@@ -223,9 +220,9 @@ function inWords(conflict: Conflict, rules: HouseRules): string {
     case 'pool-hand':
       return `"${conflict.key}" is ${show(rules[conflict.key])}: with "play" "pool" and "handSize" 4 allowed is false, since the pool has three cards`;
     case 'bound-pass':
-      return `"${conflict.key}" is ${show(rules[conflict.key])}: with "poolSwapAll" "binds" allowed is ${WITH_BOUND_PASS[conflict.key]}`;
+      return `"${conflict.key}" is ${show(rules[conflict.key])}: with "poolSwapAll" "binds" allowed is ${inJson(WITH_BOUND_PASS[conflict.key])}`;
     case 'knocker-last-turn':
-      return `"${conflict.key}" is ${show(rules[conflict.key])}: with "knockerLastTurn" true allowed is ${WITH_LAST_TURN[conflict.key]}`;
+      return `"${conflict.key}" is ${show(rules[conflict.key])}: with "knockerLastTurn" true allowed is ${inJson(WITH_LAST_TURN[conflict.key])}`;
     case 'discard-first':
       return `"${conflict.key}" is ${show(rules[conflict.key])}: with "discardFirst" true allowed is ${WITH_DISCARD_FIRST[conflict.key]}`;
     case 'no-ten':

@@ -83,27 +83,17 @@ interface NamesKey extends AboutKey {
 
 export type RuleKey = ChoiceKey<Value> | WholeKey | WorthKey | SpanKey | NamesKey;
 
-/** What is known of a key, or only its group. */
-type GroupOrKey = RuleGroup | AboutKey;
-
-function about(given: GroupOrKey): AboutKey {
-  return typeof given === 'string' ? { group: given } : given;
-}
-
 /** @param values default first */
-function choice<const Values extends readonly Value[]>(
-  given: GroupOrKey,
-  ...values: Values
-): ChoiceKey<Values[number]> {
-  return { kind: 'choice', ...about(given), values };
+function choice<const Values extends readonly Value[]>(about: AboutKey, ...values: Values): ChoiceKey<Values[number]> {
+  return { kind: 'choice', ...about, values };
 }
 
-function whole(given: GroupOrKey, standard: number, low: number, high: number): WholeKey {
-  return { kind: 'whole', ...about(given), standard, low, high };
+function whole(about: AboutKey, standard: number, low: number, high: number): WholeKey {
+  return { kind: 'whole', ...about, standard, low, high };
 }
 
-function worth(given: GroupOrKey, ...usual: readonly number[]): WorthKey {
-  return { kind: 'worth', ...about(given), low: 20, high: 45, step: 0.5, usual };
+function worth(about: AboutKey, ...usual: readonly number[]): WorthKey {
+  return { kind: 'worth', ...about, low: 20, high: 45, step: 0.5, usual };
 }
 
 /** By key, what it may be; `texts/en.ts` says what it means. */
@@ -112,15 +102,15 @@ export const RULES_TABLE = {
   deck: choice({ group: 'cards', novelty: 20 }, 'standard52', 'italian40', 'piquet32', 'jass36'),
   handSize: choice({ group: 'cards', novelty: 3 }, 3, 4),
   play: choice({ group: 'turn', novelty: 1 }, 'draw-discard', 'golf', 'pool'),
-  upcard: choice('turn', true, false),
+  upcard: choice({ group: 'turn' }, true, false),
   dealerChoice: choice({ group: 'pool', novelty: 2 }, false, true),
   poolSwapAll: choice({ group: 'pool' }, true, false, 'for-good', 'for-good-after-first-turn', 'binds'),
-  poolSwapTwo: choice('pool', false, true),
-  poolPass: choice('pool', true, false, 'for-good', 'never'),
-  poolAllPass: choice('pool', 'renew', 'showdown'),
-  poolSevenEightNine: choice('pool', 'stays', 'renew', 'on-request'),
-  poolEarlyKnock: choice('pool', 'last-turns', 'showdown'),
-  poolKnockAfter: choice('pool', 'take', 'any-turn'),
+  poolSwapTwo: choice({ group: 'pool' }, false, true),
+  poolPass: choice({ group: 'pool' }, true, false, 'for-good', 'never'),
+  poolAllPass: choice({ group: 'pool' }, 'renew', 'showdown'),
+  poolSevenEightNine: choice({ group: 'pool' }, 'stays', 'renew', 'on-request'),
+  poolEarlyKnock: choice({ group: 'pool' }, 'last-turns', 'showdown'),
+  poolKnockAfter: choice({ group: 'pool' }, 'take', 'any-turn'),
   lives: whole({ group: 'tokens', topic: 'lives', emblem: 'tokens' }, 3, 1, 20),
   grace: choice({ group: 'tokens', topic: 'lives', emblem: 'tokens' }, true, false),
   graceSeats: choice({ group: 'tokens', novelty: 'never' }, 0, 1),
@@ -130,13 +120,13 @@ export const RULES_TABLE = {
   threeAces: choice({ group: 'cards', novelty: 17 }, null, 33),
   straightFlush: worth({ group: 'cards', novelty: 18, isExplained: true }, 30),
   declare: choice({ group: 'full', novelty: 11 }, 'automatic', 'manual', 'off'),
-  declareThree: choice('full', false, true),
-  declareStraightFlush: choice('full', false, true),
-  declareWithTen: choice('full', false, true),
+  declareThree: choice({ group: 'full' }, false, true),
+  declareStraightFlush: choice({ group: 'full' }, false, true),
+  declareWithTen: choice({ group: 'full' }, false, true),
   declareAfterKnock: choice({ group: 'full', topic: 'lateDeclaring' }, true, false),
-  declareWhen: choice('full', 'at-once', 'own-turn'),
-  declareEnds: choice('full', 'all-pay', 'showdown', 'last-turns', 'aces-all-pay', 'at-showdown'),
-  declareLoss: choice('full', 1, 2, 3),
+  declareWhen: choice({ group: 'full' }, 'at-once', 'own-turn'),
+  declareEnds: choice({ group: 'full' }, 'all-pay', 'showdown', 'last-turns', 'aces-all-pay', 'at-showdown'),
+  declareLoss: choice({ group: 'full' }, 1, 2, 3),
   knockerLossOn31: choice({ group: 'full', emblem: 'knock' }, 1, 2),
   knocking: choice({ group: 'knock', emblem: 'knock' }, true, false),
   knockTiming: choice(
@@ -157,27 +147,27 @@ export const RULES_TABLE = {
   othersTieLoss: choice({ group: 'showdown', topic: 'ties', emblem: 'knock' }, 1, 0),
   knockerNotHighestLoss: choice({ group: 'showdown', emblem: 'knock' }, 0, 1, 2),
   lowestTieLoss: choice({ group: 'showdown' }, 1, 0, 'unless-all', 'unless-all-tie'),
-  finalTurnStand: choice('knock', false, true),
+  finalTurnStand: choice({ group: 'knock' }, false, true),
   hammer: choice({ group: 'start', novelty: 6, isExplained: true, emblem: 'call' }, 'off', 'hammer', 'shotgun'),
   suddenDeath: choice({ group: 'start', novelty: 7, isExplained: true, emblem: 'call' }, false, true),
-  takeDiscards: choice('turn', true, false),
-  returnTaken: choice('turn', false, true),
-  discardFirst: choice('turn', false, true),
-  passAnyTurn: choice('turn', false, true),
+  takeDiscards: choice({ group: 'turn' }, true, false),
+  returnTaken: choice({ group: 'turn' }, false, true),
+  discardFirst: choice({ group: 'turn' }, false, true),
+  passAnyTurn: choice({ group: 'turn' }, false, true),
   stockEmpty: choice({ group: 'turn' }, 'showdown', 'reshuffle', 'void', 'ends', 'void-at-once'),
-  turnLimit: whole('turn', 0, 0, 20),
+  turnLimit: whole({ group: 'turn' }, 0, 0, 20),
   tieBreak: choice({ group: 'showdown', isExplained: true }, 'none', 'ranks', 'threes', 'full', 'suits'),
   scoring: choice({ group: 'aim', novelty: 12 }, 'lives', 'points'),
   pointsTarget: whole({ group: 'race', novelty: 'never' }, 31, 1, 100),
-  pointsGoTo: choice('race', 'highest', 'knocker'),
+  pointsGoTo: choice({ group: 'race' }, 'highest', 'knocker'),
   knockerTieScore: choice({ group: 'race', emblem: 'knock' }, 0, 1),
-  declareScore: choice('race', 1, 2),
-  lowestScore: choice('race', 0, -1),
+  declareScore: choice({ group: 'race' }, 1, 2),
+  lowestScore: choice({ group: 'race' }, 0, -1),
   allOut: choice({ group: 'tokens', emblem: 'tokens' }, 'play-on', 'shared', 'all-return'),
-  dealLimit: whole('aim', 0, 0, 100),
-  matchEnds: choice('aim', 'last-left', 'first-out'),
-  sharedWin: choice('aim', false, true),
-  nextDealer: choice('start', 'left', 'loser', 'winner', 'right-of-winner'),
+  dealLimit: whole({ group: 'aim' }, 0, 0, 100),
+  matchEnds: choice({ group: 'aim' }, 'last-left', 'first-out'),
+  sharedWin: choice({ group: 'aim' }, false, true),
+  nextDealer: choice({ group: 'start' }, 'left', 'loser', 'winner', 'right-of-winner'),
   handPoints: choice({ group: 'tokens', isExplained: true }, false, true),
   tokenTo: choice({ group: 'tokens', emblem: 'tokens' }, 'bowl', 'highest'),
   buyIns: whole({ group: 'tokens', novelty: 19, emblem: 'tokens' }, 0, 0, 5),
@@ -236,7 +226,7 @@ export function isStandard(rules: HouseRules, name: RuleName): boolean {
 export function allowedValues(key: RuleKey): string {
   switch (key.kind) {
     case 'choice':
-      return key.values.map((value) => JSON.stringify(value)).join(', ');
+      return inJson(key.values);
     case 'whole':
       return `a whole number from ${key.low} to ${key.high}`;
     case 'worth':
@@ -246,6 +236,11 @@ export function allowedValues(key: RuleKey): string {
     case 'names':
       return `a list of at most ${key.most} names`;
   }
+}
+
+/** Some values as a rules file has them. */
+export function inJson(values: readonly unknown[]): string {
+  return values.map((value) => JSON.stringify(value)).join(', ');
 }
 
 /** Whether a key may have a value. */

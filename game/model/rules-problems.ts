@@ -1,6 +1,6 @@
 /** What is wrong with rules, in the current language. */
 import { RULES_FORMAT, type Conflict, type RulesProblem } from '../../engine/rules/resolve.ts';
-import { RULES_TABLE, type RuleKey, type RuleName } from '../../engine/rules/table.ts';
+import { RULES_TABLE, inJson, type RuleKey, type RuleName } from '../../engine/rules/table.ts';
 import { words } from '../i18n/words.ts';
 import { shortened } from '../../engine/shortened.ts';
 
@@ -62,7 +62,7 @@ export function allowedInWords(name: RuleName): string {
   const { allowed } = words().editor;
   switch (key.kind) {
     case 'choice':
-      return allowed.choice(key.values.map((value) => JSON.stringify(value)).join(', '));
+      return allowed.choice(inJson(key.values));
     case 'whole':
       return allowed.whole(key.low, key.high);
     case 'worth':
