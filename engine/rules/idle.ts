@@ -10,112 +10,70 @@ import type { IdleReason } from './texts/en.ts';
 
 type Holds = (rules: HouseRules) => boolean;
 
-/** Something that leaves a key without effect, either whatever its value or only with its current one. */
-interface Cause {
-  because: IdleReason;
-  holds: Holds;
-}
-
-const when = (because: IdleReason, holds: Holds): Cause => ({ because, holds });
-/** A cause that leaves the key its effect where something else holds. */
-const unless = ({ because, holds }: Cause, saves: Holds): Cause =>
-  when(because, (rules) => holds(rules) && !saves(rules));
-
 const isGolf: Holds = ({ play }) => play === 'golf';
 const isPool: Holds = ({ play }) => play === 'pool';
 const isRace: Holds = ({ scoring }) => scoring === 'points';
 const isForTwo: Holds = ({ players }) => players[1] === 2;
+const sparesAll: Holds = ({ lowestTieLoss }) => lowestTieLoss === 'unless-all-tie';
 
-const GOLF_ROW = when('golfRow', isGolf);
-const GOLF_VALUE = when('golfValue', isGolf);
-const NO_KNOCKING = when('golfKnock', isGolf);
-const NO_DECLARING = when('golfDeclare', isGolf);
-const NO_HAMMER = when('golfHammer', isGolf);
-const GOLF_TOKENS = when('golfTokens', isGolf);
-const GOLF_TURNS = when('golfTurns', isGolf);
-const NO_PASSING = when('golfPass', isGolf);
-const GOLF_TAKES = when('golfTakes', isGolf);
-const GOLF_PASS = when('golfPass', (rules) => isGolf(rules) && rules.stockEmpty === 'void');
-/** A row has as many turns as it has cards, whatever the stock. */
-const GOLF_STOCK = when('golfTurns', (rules) => isGolf(rules) && ['ends', 'void-at-once'].includes(rules.stockEmpty));
+/** By reason, the rules in which it leaves keys without effect; `IDLE` says which, and has some narrower cases. */
+const CAUSES: Readonly<Record<IdleReason, Holds>> = {
+  golfRow: isGolf,
+  golfValue: isGolf,
+  golfKnock: isGolf,
+  golfDeclare: isGolf,
+  golfHammer: isGolf,
+  golfTokens: isGolf,
+  golfTurns: isGolf,
+  golfPass: isGolf,
+  golfTakes: isGolf,
 
-const BRAG_VALUE = when('bragValue', ranksAsBrag);
-const BRAG_DECLARE = when('bragDeclare', ranksAsBrag);
-const BRAG_TIES = when('bragTies', ranksAsBrag);
-/** Rows have no three of a kind, and no full value. */
-const GOLF_TIES = when('golfValue', (rules) => isGolf(rules) && ['threes', 'full'].includes(rules.tieBreak));
-const NO_EQUAL_THREES = when('noEqualThrees', (rules) => rules.tieBreak === 'threes' && !hasEqualThrees(rules));
-/** Whoever holds such a hand has declared it where hands are compared. */
-const PAID_NOT_COMPARED = when('paidNotCompared', (rules) => comparesDeclared(rules) && allPayFullHands(rules));
-const NO_TIES = when('noTies', isNeverTied);
-/** Without the key nothing is added up, in brag as elsewhere. */
-const BRAG_SUMS = when('bragValue', (rules) => rules.handPoints && !addsUpHands(rules));
+  bragValue: ranksAsBrag,
+  bragDeclare: ranksAsBrag,
+  bragTies: ranksAsBrag,
+  noEqualThrees: (rules) => rules.tieBreak === 'threes' && !hasEqualThrees(rules),
+  // Whoever holds such a hand has declared it where hands are compared.
+  paidNotCompared: (rules) => comparesDeclared(rules) && allPayFullHands(rules),
+  noTies: isNeverTied,
 
-const RACE = when('race', isRace);
-const NO_RACE = when('noRace', (rules) => !isRace(rules));
-/** Whoever knocks scores alone, and whoever declares in a last turn takes that point. */
-const KNOCKER_SCORES = when('knockerScores', isForKnocker);
-const LOSER_OF_RACE = when('race', (rules) => isRace(rules) && rules.nextDealer === 'loser');
-/** The first deal that brings somebody a point is the last. */
-const NO_POINT_TO_LOSE = when(
-  'noPointToLose',
-  ({ dealLimit, pointsTarget, sharedWin }) => sharedWin && (pointsTarget === 1 || dealLimit === 1),
-);
-/** A match for tokens without a limit ends only when all others are out. */
-const ONE_LEFT = when('oneLeft', (rules) => !isRace(rules) && rules.dealLimit === 0 && rules.matchEnds === 'last-left');
-const ONE_DEAL = when('oneDeal', ({ dealLimit }) => dealLimit === 1);
-/** The match ends with whoever is out first; who would be out with all others is not. */
-const FIRST_OUT = when('firstOut', endsWithFirstOut);
-const NEVER_ALL_OUT = when('neverAllOut', (rules) => !canAllLose(rules));
-/** Nobody has been out before, and who is not on grace has 1 token. */
-const NOBODY_RETURNS = when('twoPlayers', (rules) => isForTwo(rules) && !rules.grace && rules.allOut === 'all-return');
-const NO_GRACE = when('noGrace', ({ grace }) => !grace);
-const TWO_PLAYERS = when('twoPlayers', isForTwo);
-/** Of two hands the knocker's is the highest or the lowest. */
-const TWO_HANDS = when('twoHands', isForTwo);
+  race: isRace,
+  noRace: (rules) => !isRace(rules),
+  // Whoever knocks scores alone, and whoever declares in a last turn takes that point.
+  knockerScores: (rules) => isInForce(rules, 'pointsGoTo', 'knocker'),
+  // The first deal that brings somebody a point is the last.
+  noPointToLose: ({ dealLimit, pointsTarget, sharedWin }) => sharedWin && (pointsTarget === 1 || dealLimit === 1),
+  // A match for tokens without a limit ends only when all others are out.
+  oneLeft: (rules) => !isRace(rules) && rules.dealLimit === 0 && rules.matchEnds === 'last-left',
+  oneDeal: ({ dealLimit }) => dealLimit === 1,
+  // The match ends with whoever is out first; who would be out with all others is not.
+  firstOut: (rules) => isInForce(rules, 'matchEnds', 'first-out'),
+  neverAllOut: (rules) => !canAllLose(rules),
+  noGrace: ({ grace }) => !grace,
+  twoPlayers: isForTwo,
+  // Of two hands the knocker's is the highest or the lowest.
+  twoHands: isForTwo,
 
-const DECLARE_OFF = when('declareOff', ({ declare }) => declare === 'off');
-const NO_LATE_DECLARING = when('noLateDeclaring', (rules) => !rules.declareAfterKnock && !declaresAtShowdown(rules));
-/** Full hands count when all hands are shown, whenever they were made. */
-const DECLARED_WHEN_SHOWN = when('declaredWhenShown', declaresAtShowdown);
-const NOBODY_IS_ASKED = when('declaredWhenShown', (rules) => rules.declare === 'manual' && declaresAtShowdown(rules));
-const NOBODY_PAYS = when('nobodyPays', (rules) => !canMakeAllPay(rules));
-const ALL_PAY_AS_MUCH = when('allPayAsMuch', ({ declareLoss }) => declareLoss > 1);
-/** In a race the highest hand scores as whoever declares does, and nobody loses. */
-const DECLARED_HIGHEST = when(
-  'declaredHighest',
-  (rules) =>
+  declareOff: ({ declare }) => declare === 'off',
+  noLateDeclaring: (rules) => !rules.declareAfterKnock && !declaresAtShowdown(rules),
+  // Full hands count when all hands are shown, whenever they were made.
+  declaredWhenShown: declaresAtShowdown,
+  nobodyPays: (rules) => !canMakeAllPay(rules),
+  allPayAsMuch: ({ declareLoss }) => declareLoss > 1,
+  // In a race the highest hand scores as whoever declares does, and nobody loses.
+  declaredHighest: (rules) =>
     isRace(rules) &&
     !takesPoints(rules) &&
     !declaresInTurns(rules) &&
-    endsDealByDeclaring(rules) &&
-    isDeclaredHandHighest(rules),
-);
-const DECLARED_AT_ONCE = when('declaredAtOnce', (rules) => canKnock(rules) && knocksOnlyToDeclare(rules));
-const DECLARED_AND_NO_HAMMER = unless(DECLARED_AT_ONCE, ({ hammer }) => hammer !== 'off');
-/** Only a card that is put into the pool leaves a hand that is good enough: any other has been declared, or counts less. */
-const DECLARED_BEFORE_KNOCK = when(
-  'declaredAtOnce',
-  (rules) =>
-    rules.declare !== 'off' &&
+    !playsOnAfterDeclaring(rules) &&
     !declaresAtShowdown(rules) &&
-    (!declaresInTurns(rules) || isOnlyKnockerQuiet(rules)) &&
-    (rules.declareAfterKnock || !rules.counterKnock) &&
-    rules.knockMinimum > highestKnock(rules, false),
-);
+    isDeclaredHandHighest(rules),
+  declaredAtOnce: (rules) => canKnock(rules) && knocksOnlyToDeclare(rules),
 
-const PROMISE = when('promise', ({ knockPromise }) => knockPromise === 'highest');
-const PROMISE_IN_TIES = when('promise', (rules) => rules.lowestTieLoss === 'unless-all-tie' && keepsPromises(rules));
-/** Two who tie are all. */
-const TIE_OF_TWO = when('tieOfTwo', (rules) => isForTwo(rules) && rules.lowestTieLoss === 'unless-all-tie');
-const NOBODY_KNOCKS = when('nobodyKnocks', (rules) => !canKnock(rules));
-/** What leaves other keys without effect keeps its own, or a game would lose both. */
-const NO_KNOCKS = when('nobodyKnocks', ({ knocking }) => !knocking);
-const NO_HAND_KNOCKS = when('nobodyKnocks', (rules) => !rules.knocking || !hasHandToKnock(rules));
-const NO_KNOCKER = unless(NOBODY_KNOCKS, ({ hammer }) => hammer !== 'off');
-const NEVER_BEATEN = when(
-  'neverBeaten',
-  (rules) =>
+  promise: ({ knockPromise }) => knockPromise === 'highest',
+  // Two who tie are all.
+  tieOfTwo: (rules) => isForTwo(rules) && sparesAll(rules),
+  nobodyKnocks: (rules) => !canKnock(rules),
+  neverBeaten: (rules) =>
     rules.hammer === 'off' &&
     rules.knockTiming !== 'before-draw' &&
     // Where one discards first, what a knocker discards with the knock is not made up for yet.
@@ -123,183 +81,218 @@ const NEVER_BEATEN = when(
     !tellsApart(rules) &&
     !rules.knockerLastTurn &&
     rules.knockMinimum >= highestShown(rules),
-);
-const ONE_SUIT_ANYWAY = when(
-  'oneSuitAnyway',
-  (rules) => rules.knockMinimum > highestMixed(rules, knocksWithFullHand(rules)),
-);
-const EVERY_HAND = when(
-  'everyHand',
+  oneSuitAnyway: (rules) => rules.knockMinimum > highestMixed(rules, knocksWithFullHand(rules)),
   // Where the minimum rules out hands of several suits by itself, that is what is said, and the minimum counts.
-  (rules) =>
+  everyHand: (rules) =>
     rules.knockMinimum > 0 &&
     rules.knockMinimum <= lowestKnock(rules) &&
-    !(rules.knockSameSuit && ONE_SUIT_ANYWAY.holds(rules)),
-);
-const KNOCK_NOT_AFTER_TAKE = when('knockNotAfterTake', ({ knockTiming }) => knockTiming !== 'after-draw');
-/** Whoever knocks has exchanged a card before, or somebody else has. */
-const KNOCK_AFTER_EXCHANGE = when(
-  'knockAfterExchange',
-  (rules) => !mayKnockKeeping(rules) || (rules.knockFrom > 1 && !isRenewedInTurns(rules)),
-);
+    !(rules.knockSameSuit && CAUSES.oneSuitAnyway(rules)),
+  knockNotAfterTake: ({ knockTiming }) => knockTiming !== 'after-draw',
+  // Whoever knocks has exchanged a card before, or somebody else has.
+  knockAfterExchange: (rules) => !mayKnockKeeping(rules) || (rules.knockFrom > 1 && !isRenewedInTurns(rules)),
 
-const NO_TURN_AFTER_KNOCK = when('noLastTurns', ({ lastTurns }) => lastTurns === 0);
-/** Nobody has a turn after a knock, and none after a declared hand. */
-const NO_LAST_TURNS = unless(NO_TURN_AFTER_KNOCK, playsOnAfterDeclaring);
-/** The knock is in place of the turn, so that nobody can complete a hand after it. */
-const NO_HAND_AFTER_KNOCK = unless(NO_TURN_AFTER_KNOCK, ({ knockTiming }) => knockTiming !== 'instead-of-draw');
-const ONE_TURN = when('oneTurn', ({ turnLimit }) => turnLimit === 1);
-/** Whoever declared a dealt hand has had no turn, so that the limit does not come. */
-const ONE_TURN_FOR_TWO = unless(ONE_TURN, (rules) => rules.lastTurns !== 2 || playsOnAfterDeclaring(rules));
-const STOCK_LASTS = when('stockLasts', stockLasts);
-const NOBODY_TAKES = when('nobodyTakes', ({ play, takeDiscards }) => play === 'draw-discard' && !takeDiscards);
+  noLastTurns: ({ lastTurns }) => lastTurns === 0,
+  oneTurn: ({ turnLimit }) => turnLimit === 1,
+  stockLasts,
+  nobodyTakes: ({ play, takeDiscards }) => play === 'draw-discard' && !takeDiscards,
 
-const ACES_ON_TOP = when('acesOnTop', ({ threeOfAKind, declare }) => threeOfAKind === 'top' && declare === 'off');
-/** Three of a kind is worth as much whatever its rank, and declared whatever its rank or not at all. */
-const ACES_ANYWAY = when(
-  'acesAnyway',
-  ({ threeOfAKind, declare, declareThree }) =>
+  acesOnTop: ({ threeOfAKind, declare }) => threeOfAKind === 'top' && declare === 'off',
+  // Three of a kind is worth as much whatever its rank, and declared whatever its rank or not at all.
+  acesAnyway: ({ threeOfAKind, declare, declareThree }) =>
     (threeOfAKind === 'top' || (threeOfAKind ?? 0) >= THREE_ACES) && (declareThree || declare === 'off'),
-);
-const FLUSH_ANYWAY = when(
-  'flushAnyway',
-  (rules) => flushCountsByItsSuit(rules) && !(rules.declareStraightFlush && canDeclare(rules)),
-);
-const FLUSH_WITHOUT_VALUE = when('flushWithoutValue', ({ straightFlush }) => straightFlush === null);
+  flushAnyway: (rules) => flushCountsByItsSuit(rules) && !(rules.declareStraightFlush && canDeclare(rules)),
+  flushWithoutValue: ({ straightFlush }) => straightFlush === null,
 
-const NO_POOL = when('noPool', (rules) => !isPool(rules));
-/** There is no discard pile beside a pool, and nobody draws from the stock. */
-const POOL_OPEN = when('poolOpen', isPool);
-const POOL_PASS = when('poolPass', isPool);
-/** Who swaps all may have to pass, where nobody else may. */
-const NOBODY_PASSES = when(
-  'nobodyPasses',
-  ({ poolPass, poolSwapAll }) => (poolPass === false && poolSwapAll !== 'binds') || poolPass === 'never',
-);
-/** Nobody passes with a pool, whatever has happened. */
-const POOL_PASS_NEVER = when('nobodyPasses', (rules) => isPool(rules) && rules.poolPass === 'never');
-/** Whoever passes is out of the turns, so that all never pass one after another. */
-const PASS_FOR_GOOD = when('passForGood', ({ poolPass }) => poolPass === 'for-good');
-const NO_EIGHTS_OR_NINES = when('noEightsOrNines', ({ deck }) => deck === 'italian40');
-/** A turn that may end with a knock is always the exchange of one card. */
-const ONE_EXCHANGED = when(
-  'oneExchanged',
-  ({ counterKnock, lastTurns, poolPass, poolSwapAll }) =>
+  noPool: (rules) => !isPool(rules),
+  // There is no discard pile beside a pool, and nobody draws from the stock.
+  poolOpen: isPool,
+  poolPass: isPool,
+  // Who swaps all may have to pass, where nobody else may.
+  nobodyPasses: ({ poolPass, poolSwapAll }) => (poolPass === false && poolSwapAll !== 'binds') || poolPass === 'never',
+  // Whoever passes is out of the turns, so that all never pass one after another.
+  passForGood: ({ poolPass }) => poolPass === 'for-good',
+  noEightsOrNines: ({ deck }) => deck === 'italian40',
+  // A turn that may end with a knock is always the exchange of one card.
+  oneExchanged: ({ counterKnock, lastTurns, poolPass, poolSwapAll }) =>
     poolSwapAll === false && (poolPass === 'never' || (poolPass === false && !(counterKnock && lastTurns > 0))),
-);
+};
 
+/** What leaves a key without effect: a reason wherever it holds, or in other cases. */
+type Cause = IdleReason | readonly [because: IdleReason, holds: Holds];
+
+/** A reason that leaves a key its effect where something else holds. */
+const unless = (because: IdleReason, saves: Holds): Cause => [
+  because,
+  (rules) => CAUSES[because](rules) && !saves(rules),
+];
+
+const hasHammer: Holds = ({ hammer }) => hammer !== 'off';
+const scoresWithoutKnock: Holds = (rules) => hasHammer(rules) || playsOnAfterDeclaring(rules);
 /** Of `lastTurns`, which after a declared hand are one where the key says none. */
 const hasTwoAfterDeclaring: Holds = (rules) => playsOnAfterDeclaring(rules) && rules.lastTurns === 2;
 /** Of what a knocker loses to a full hand: also whoever calls the hammer. */
 const hammerMeetsFull: Holds = (rules) => declaresAtShowdown(rules) && rules.hammer === 'hammer';
 
-const LOSS_OF_A_KNOCKER = [NO_KNOCKING, RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER];
+/** Only a card that is put into the pool leaves a hand that is good enough: any other has been declared, or counts less. */
+const isDeclaredBeforeKnock: Holds = (rules) =>
+  rules.declare !== 'off' &&
+  !declaresAtShowdown(rules) &&
+  (!declaresInTurns(rules) || isOnlyKnockerQuiet(rules)) &&
+  (rules.declareAfterKnock || !rules.counterKnock) &&
+  rules.knockMinimum > highestKnock(rules, false);
+/** The knock is in place of the turn, so that nobody can complete a hand after it. */
+const isNoHandMadeAfterKnock: Holds = ({ knockTiming, lastTurns }) =>
+  lastTurns === 0 && knockTiming === 'instead-of-draw';
+
+/** What leaves other keys without effect keeps its own, or a game would lose both. */
+const NO_KNOCKS: Cause = ['nobodyKnocks', ({ knocking }) => !knocking];
+const NO_HAND_KNOCKS: Cause = ['nobodyKnocks', (rules) => !rules.knocking || !hasHandToKnock(rules)];
+const NO_KNOCKER = unless('nobodyKnocks', hasHammer);
+const DECLARED_AND_NO_HAMMER = unless('declaredAtOnce', hasHammer);
+const NO_LATE_HAND: Cause = ['noLastTurns', isNoHandMadeAfterKnock];
+const DECLARED_BEFORE_KNOCK: Cause = ['declaredAtOnce', isDeclaredBeforeKnock];
+const NOBODY_IS_ASKED: Cause = [
+  'declaredWhenShown',
+  (rules) => rules.declare === 'manual' && declaresAtShowdown(rules),
+];
+const PROMISE_IN_TIES: Cause = ['promise', (rules) => sparesAll(rules) && keepsPromises(rules)];
+const LOSS_OF_A_KNOCKER: readonly Cause[] = ['golfKnock', 'race', NO_KNOCKER, DECLARED_AND_NO_HAMMER];
 
 /** By key, what leaves it without effect; the first cause that holds is the one that is reported. */
 const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   players: [],
   deck: [],
-  handSize: [GOLF_ROW],
+  handSize: ['golfRow'],
   play: [],
-  upcard: [POOL_OPEN],
-  dealerChoice: [NO_POOL],
-  poolSwapAll: [NO_POOL],
-  poolSwapTwo: [NO_POOL],
-  poolPass: [NO_POOL],
-  poolAllPass: [NO_POOL, NOBODY_PASSES, PASS_FOR_GOOD],
-  poolSevenEightNine: [NO_POOL, NO_EIGHTS_OR_NINES],
-  poolEarlyKnock: [NO_POOL, NOBODY_KNOCKS, KNOCK_AFTER_EXCHANGE, NO_TURN_AFTER_KNOCK],
-  poolKnockAfter: [NO_POOL, KNOCK_NOT_AFTER_TAKE, NOBODY_KNOCKS, ONE_EXCHANGED, DECLARED_BEFORE_KNOCK],
-  lives: [RACE],
-  grace: [RACE],
-  graceSeats: [RACE, NO_GRACE],
-  handRanking: [GOLF_VALUE],
-  offSuit: [GOLF_VALUE, BRAG_VALUE],
-  threeOfAKind: [GOLF_VALUE, BRAG_VALUE],
-  threeAces: [GOLF_VALUE, BRAG_VALUE, ACES_ON_TOP, ACES_ANYWAY],
-  straightFlush: [GOLF_VALUE, BRAG_VALUE, FLUSH_ANYWAY],
-  declare: [NO_DECLARING, BRAG_DECLARE, NOBODY_IS_ASKED],
-  declareThree: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF],
-  declareStraightFlush: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF, FLUSH_WITHOUT_VALUE],
-  declareWithTen: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF],
-  declareAfterKnock: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF, DECLARED_WHEN_SHOWN, NOBODY_KNOCKS, NO_HAND_AFTER_KNOCK],
-  declareWhen: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF, DECLARED_WHEN_SHOWN],
-  declareEnds: [NO_DECLARING, BRAG_DECLARE, DECLARE_OFF, DECLARED_HIGHEST],
-  declareLoss: [NO_DECLARING, BRAG_DECLARE, RACE, DECLARE_OFF, NOBODY_PAYS],
+  upcard: ['poolOpen'],
+  dealerChoice: ['noPool'],
+  poolSwapAll: ['noPool'],
+  poolSwapTwo: ['noPool'],
+  poolPass: ['noPool'],
+  poolAllPass: ['noPool', 'nobodyPasses', 'passForGood'],
+  poolSevenEightNine: ['noPool', 'noEightsOrNines'],
+  poolEarlyKnock: ['noPool', 'nobodyKnocks', 'knockAfterExchange', 'noLastTurns'],
+  poolKnockAfter: ['noPool', 'knockNotAfterTake', 'nobodyKnocks', 'oneExchanged', DECLARED_BEFORE_KNOCK],
+  lives: ['race'],
+  grace: ['race'],
+  graceSeats: ['race', 'noGrace'],
+  handRanking: ['golfValue'],
+  offSuit: ['golfValue', 'bragValue'],
+  threeOfAKind: ['golfValue', 'bragValue'],
+  threeAces: ['golfValue', 'bragValue', 'acesOnTop', 'acesAnyway'],
+  straightFlush: ['golfValue', 'bragValue', 'flushAnyway'],
+  declare: ['golfDeclare', 'bragDeclare', NOBODY_IS_ASKED],
+  declareThree: ['golfDeclare', 'bragDeclare', 'declareOff'],
+  declareStraightFlush: ['golfDeclare', 'bragDeclare', 'declareOff', 'flushWithoutValue'],
+  declareWithTen: ['golfDeclare', 'bragDeclare', 'declareOff'],
+  declareAfterKnock: ['golfDeclare', 'bragDeclare', 'declareOff', 'declaredWhenShown', 'nobodyKnocks', NO_LATE_HAND],
+  declareWhen: ['golfDeclare', 'bragDeclare', 'declareOff', 'declaredWhenShown'],
+  declareEnds: ['golfDeclare', 'bragDeclare', 'declareOff', 'declaredHighest'],
+  declareLoss: ['golfDeclare', 'bragDeclare', 'race', 'declareOff', 'nobodyPays'],
   knockerLossOn31: [
-    NO_DECLARING,
-    BRAG_DECLARE,
-    RACE,
-    DECLARE_OFF,
-    NOBODY_PAYS,
-    NO_LATE_DECLARING,
-    unless(NOBODY_KNOCKS, hammerMeetsFull),
-    DECLARED_AT_ONCE,
+    'golfDeclare',
+    'bragDeclare',
+    'race',
+    'declareOff',
+    'nobodyPays',
+    'noLateDeclaring',
+    unless('nobodyKnocks', hammerMeetsFull),
+    'declaredAtOnce',
     // To a full hand that was held before the knock, too.
-    unless(NO_TURN_AFTER_KNOCK, declaresAtShowdown),
-    ALL_PAY_AS_MUCH,
+    unless('noLastTurns', declaresAtShowdown),
+    'allPayAsMuch',
   ],
-  knocking: [NO_KNOCKING],
-  knockTiming: [NO_KNOCKING, NO_HAND_KNOCKS],
-  knockMinimum: [NO_KNOCKING, NO_KNOCKS, BRAG_VALUE, EVERY_HAND],
-  knockSameSuit: [NO_KNOCKING, NO_KNOCKS, ONE_SUIT_ANYWAY],
-  knockFrom: [NO_KNOCKING, NO_HAND_KNOCKS],
+  knocking: ['golfKnock'],
+  knockTiming: ['golfKnock', NO_HAND_KNOCKS],
+  knockMinimum: ['golfKnock', NO_KNOCKS, 'bragValue', 'everyHand'],
+  knockSameSuit: ['golfKnock', NO_KNOCKS, 'oneSuitAnyway'],
+  knockFrom: ['golfKnock', NO_HAND_KNOCKS],
   knockPromise: LOSS_OF_A_KNOCKER,
   lastTurns: [
-    NO_KNOCKING,
-    unless(NOBODY_KNOCKS, hasTwoAfterDeclaring),
-    unless(DECLARED_AT_ONCE, hasTwoAfterDeclaring),
-    ONE_TURN_FOR_TWO,
+    'golfKnock',
+    unless('nobodyKnocks', hasTwoAfterDeclaring),
+    unless('declaredAtOnce', hasTwoAfterDeclaring),
+    // Whoever declared a dealt hand has had no turn, so that the limit does not come.
+    unless('oneTurn', (rules) => rules.lastTurns !== 2 || playsOnAfterDeclaring(rules)),
   ],
-  knockerLastTurn: [NO_KNOCKING, NOBODY_KNOCKS, DECLARED_AT_ONCE, ONE_TURN],
-  counterKnock: [NO_KNOCKING, NOBODY_KNOCKS, DECLARED_AT_ONCE, NO_TURN_AFTER_KNOCK],
-  knockerLowestLoss: [...LOSS_OF_A_KNOCKER, PROMISE, NEVER_BEATEN],
-  knockerTieLoss: [...LOSS_OF_A_KNOCKER, PROMISE, NO_TIES, TIE_OF_TWO],
-  othersTieLoss: [...LOSS_OF_A_KNOCKER, PROMISE, NO_TIES, TIE_OF_TWO],
-  knockerNotHighestLoss: [...LOSS_OF_A_KNOCKER, PROMISE, TWO_HANDS, NEVER_BEATEN],
-  lowestTieLoss: [RACE, NO_TIES, PROMISE_IN_TIES],
+  knockerLastTurn: ['golfKnock', 'nobodyKnocks', 'declaredAtOnce', 'oneTurn'],
+  counterKnock: ['golfKnock', 'nobodyKnocks', 'declaredAtOnce', 'noLastTurns'],
+  knockerLowestLoss: [...LOSS_OF_A_KNOCKER, 'promise', 'neverBeaten'],
+  knockerTieLoss: [...LOSS_OF_A_KNOCKER, 'promise', 'noTies', 'tieOfTwo'],
+  othersTieLoss: [...LOSS_OF_A_KNOCKER, 'promise', 'noTies', 'tieOfTwo'],
+  knockerNotHighestLoss: [...LOSS_OF_A_KNOCKER, 'promise', 'twoHands', 'neverBeaten'],
+  lowestTieLoss: ['race', 'noTies', PROMISE_IN_TIES],
   finalTurnStand: [
-    NO_KNOCKING,
-    POOL_PASS_NEVER,
-    POOL_PASS,
-    unless(NOBODY_KNOCKS, playsOnAfterDeclaring),
-    unless(DECLARED_AT_ONCE, playsOnAfterDeclaring),
-    NO_LAST_TURNS,
+    'golfKnock',
+    // Nobody passes with a pool, whatever has happened.
+    ['nobodyPasses', (rules) => isPool(rules) && rules.poolPass === 'never'],
+    'poolPass',
+    unless('nobodyKnocks', playsOnAfterDeclaring),
+    unless('declaredAtOnce', playsOnAfterDeclaring),
+    unless('noLastTurns', playsOnAfterDeclaring),
   ],
-  hammer: [NO_HAMMER],
+  hammer: ['golfHammer'],
   suddenDeath: [],
-  takeDiscards: [POOL_OPEN, GOLF_TAKES],
-  returnTaken: [GOLF_ROW, NOBODY_TAKES],
+  takeDiscards: ['poolOpen', 'golfTakes'],
+  returnTaken: ['golfRow', 'nobodyTakes'],
   discardFirst: [],
-  passAnyTurn: [NO_PASSING, POOL_OPEN],
-  stockEmpty: [POOL_OPEN, STOCK_LASTS, GOLF_PASS, GOLF_STOCK],
-  turnLimit: [GOLF_TURNS],
-  tieBreak: [BRAG_TIES, GOLF_TIES, NO_EQUAL_THREES, PAID_NOT_COMPARED],
-  scoring: [],
-  pointsTarget: [NO_RACE],
-  pointsGoTo: [
-    NO_KNOCKING,
-    NO_RACE,
-    unless(NO_KNOCKER, playsOnAfterDeclaring),
-    unless(DECLARED_AND_NO_HAMMER, playsOnAfterDeclaring),
+  passAnyTurn: ['golfPass', 'poolOpen'],
+  stockEmpty: [
+    'poolOpen',
+    'stockLasts',
+    ['golfPass', (rules) => isGolf(rules) && rules.stockEmpty === 'void'],
+    // A row has as many turns as it has cards, whatever the stock.
+    ['golfTurns', (rules) => isGolf(rules) && ['ends', 'void-at-once'].includes(rules.stockEmpty)],
   ],
-  knockerTieScore: [NO_KNOCKING, NO_RACE, NO_KNOCKER, DECLARED_AND_NO_HAMMER, NO_TIES],
-  declareScore: [NO_DECLARING, BRAG_DECLARE, NO_RACE, DECLARE_OFF, KNOCKER_SCORES],
-  lowestScore: [NO_RACE, NO_POINT_TO_LOSE],
-  allOut: [RACE, FIRST_OUT, NEVER_ALL_OUT, NOBODY_RETURNS],
+  turnLimit: ['golfTurns'],
+  tieBreak: [
+    'bragTies',
+    // Rows have no three of a kind, and no full value.
+    ['golfValue', (rules) => isGolf(rules) && ['threes', 'full'].includes(rules.tieBreak)],
+    'noEqualThrees',
+    'paidNotCompared',
+  ],
+  scoring: [],
+  pointsTarget: ['noRace'],
+  pointsGoTo: [
+    'golfKnock',
+    'noRace',
+    unless('nobodyKnocks', scoresWithoutKnock),
+    unless('declaredAtOnce', scoresWithoutKnock),
+  ],
+  knockerTieScore: ['golfKnock', 'noRace', NO_KNOCKER, DECLARED_AND_NO_HAMMER, 'noTies'],
+  declareScore: ['golfDeclare', 'bragDeclare', 'noRace', 'declareOff', 'knockerScores'],
+  lowestScore: ['noRace', 'noPointToLose'],
+  allOut: [
+    'race',
+    'firstOut',
+    'neverAllOut',
+    // Nobody has been out before, and who is not on grace has 1 token.
+    ['twoPlayers', (rules) => isForTwo(rules) && !rules.grace && rules.allOut === 'all-return'],
+  ],
   dealLimit: [],
-  matchEnds: [RACE, TWO_PLAYERS, ONE_DEAL],
-  sharedWin: [ONE_LEFT],
-  nextDealer: [LOSER_OF_RACE],
-  handPoints: [RACE, BRAG_SUMS],
-  tokenTo: [RACE, GOLF_TOKENS],
-  buyIns: [RACE, TWO_PLAYERS],
-  levelNames: [RACE],
+  matchEnds: ['race', 'twoPlayers', 'oneDeal'],
+  sharedWin: ['oneLeft'],
+  nextDealer: [['race', (rules) => isRace(rules) && rules.nextDealer === 'loser']],
+  // Without the key nothing is added up, in brag as elsewhere.
+  handPoints: ['race', ['bragValue', (rules) => rules.handPoints && !addsUpHands(rules)]],
+  tokenTo: ['race', 'golfTokens'],
+  buyIns: ['race', 'twoPlayers'],
+  levelNames: ['race'],
 };
 
 /** Why a key has no effect beside the other rules, null where it has one. */
 export function idleReason(rules: HouseRules, name: RuleName): IdleReason | null {
-  return IDLE[name].find((cause) => cause.holds(rules))?.because ?? null;
+  for (const cause of IDLE[name]) {
+    const [because, holds] = typeof cause === 'string' ? [cause, CAUSES[cause]] : cause;
+    if (holds(rules)) return because;
+  }
+  return null;
+}
+
+/** Whether a key has some value, and an effect. */
+export function isInForce<Name extends RuleName>(rules: HouseRules, name: Name, value: HouseRules[Name]): boolean {
+  return rules[name] === value && idleReason(rules, name) === null;
 }
 
 /** Whether a showdown can have a knocker. */
@@ -309,7 +302,7 @@ export function hasKnocker(rules: HouseRules): boolean {
 
 /** Whether a knock promises the highest hand, and that counts. */
 export function keepsPromises(rules: HouseRules): boolean {
-  return rules.knockPromise === 'highest' && idleReason(rules, 'knockPromise') === null;
+  return isInForce(rules, 'knockPromise', 'highest');
 }
 
 /** What follows where a deal would eliminate everybody who is left. */
@@ -319,27 +312,17 @@ export function afterAllOut(rules: HouseRules): HouseRules['allOut'] {
 
 /** What a declared hand scores that wins in a race. */
 export function declaredScore(rules: HouseRules): number {
-  return rules.declareScore > 1 && idleReason(rules, 'declareScore') === null ? rules.declareScore : 1;
+  return isInForce(rules, 'declareScore', 2) ? 2 : 1;
 }
 
 /** Whether nobody loses where everybody still in ties, a knocker neither. */
 export function sparesWhereAllTie(rules: HouseRules): boolean {
-  return rules.lowestTieLoss === 'unless-all-tie' && idleReason(rules, 'lowestTieLoss') === null;
+  return isInForce(rules, 'lowestTieLoss', 'unless-all-tie');
 }
 
 /** Whether the lowest hand costs a point. */
 export function takesPoints(rules: HouseRules): boolean {
-  return rules.lowestScore < 0 && idleReason(rules, 'lowestScore') === null;
-}
-
-/** Whether nobody but the knocker can score after a knock, and that counts. */
-function isForKnocker(rules: HouseRules): boolean {
-  return rules.pointsGoTo === 'knocker' && idleReason(rules, 'pointsGoTo') === null;
-}
-
-/** Whether the match ends with the first who is out, and that counts. */
-function endsWithFirstOut(rules: HouseRules): boolean {
-  return rules.matchEnds === 'first-out' && idleReason(rules, 'matchEnds') === null;
+  return isInForce(rules, 'lowestScore', -1);
 }
 
 /** Whether a deal can cost everybody who is left something: where all tie, with a knocker or without one. */
@@ -420,7 +403,7 @@ function allPayFullHands(rules: HouseRules): boolean {
   return (
     rules.declare === 'automatic' &&
     (!declaresInTurns(rules) || isOnlyKnockerQuiet(rules)) &&
-    (rules.declareAfterKnock || !canKnock(rules) || NO_HAND_AFTER_KNOCK.holds(rules))
+    (rules.declareAfterKnock || !canKnock(rules) || isNoHandMadeAfterKnock(rules))
   );
 }
 
@@ -446,18 +429,13 @@ function mayKnockKeeping(rules: HouseRules): boolean {
   const { knockTiming, poolKnockAfter, poolPass } = rules;
   if (knockTiming !== 'after-draw') return true;
   const mayPass = poolPass === true || poolPass === 'for-good';
-  return poolKnockAfter === 'any-turn' && mayPass && !DECLARED_BEFORE_KNOCK.holds(rules);
+  return poolKnockAfter === 'any-turn' && mayPass && !isDeclaredBeforeKnock(rules);
 }
 
 /** Whether all can have had turns that made a new pool, and no exchange. */
 function isRenewedInTurns(rules: HouseRules): boolean {
   const onPasses = rules.poolPass === true && rules.poolAllPass === 'renew';
-  return onPasses || (rules.poolSevenEightNine === 'on-request' && !NO_EIGHTS_OR_NINES.holds(rules));
-}
-
-/** Whether nobody has a turn after a declared hand. */
-function endsDealByDeclaring({ declareEnds }: HouseRules): boolean {
-  return declareEnds !== 'last-turns' && declareEnds !== 'at-showdown';
+  return onPasses || (rules.poolSevenEightNine === 'on-request' && !CAUSES.noEightsOrNines(rules));
 }
 
 /** Whether a declared hand can make everybody else pay. */
@@ -466,15 +444,12 @@ export function canMakeAllPay(rules: HouseRules): boolean {
 }
 
 /** Whether there is a card on the stock in every turn that anybody can have. */
-function stockLasts({ lastTurns, turnLimit, upcard, ...rules }: HouseRules): boolean {
-  const dealtEach = rules.handSize;
-  const most = rules.play === 'golf' ? SLOT_COUNT : (turnLimit || MOST_TURNS) + turnsBeyondLimit(rules, lastTurns);
-  return rules.players[1] * (dealtEach + most) + (upcard ? 1 : 0) <= deckSize(rules);
-}
-
-/** A limit waits for everybody: others may have more turns than it says after somebody has knocked or declared. */
-function turnsBeyondLimit(rules: RulesOfDeclaring, lastTurns: number): number {
-  return (lastTurns === 2 ? 1 : 0) + (playsOnAfterDeclaring(rules) ? 2 : 0);
+function stockLasts(rules: HouseRules): boolean {
+  const { handSize, lastTurns, play, players, turnLimit, upcard } = rules;
+  // A limit waits for everybody: others may have more turns than it says after somebody has knocked or declared.
+  const beyondLimit = (lastTurns === 2 ? 1 : 0) + (playsOnAfterDeclaring(rules) ? 2 : 0);
+  const most = play === 'golf' ? SLOT_COUNT : (turnLimit || MOST_TURNS) + beyondLimit;
+  return players[1] * (handSize + most) + (upcard ? 1 : 0) <= deckSize(rules);
 }
 
 /** Whether every straight flush is worth as much by its suit. */

@@ -18,6 +18,7 @@ import {
   hasHandToKnock,
   hasKnocker,
   idleReason,
+  isInForce,
   isNeverTied,
   keepsPromises,
   makesAllPay,
@@ -254,7 +255,7 @@ function middle(rules: HouseRules, say: Say): string {
 
 /** Whether the pool can be renewed from the stock. */
 function renewsPool(rules: HouseRules): boolean {
-  const onPasses = rules.poolAllPass === 'renew' && idleReason(rules, 'poolAllPass') === null;
+  const onPasses = isInForce(rules, 'poolAllPass', 'renew');
   return onPasses || (rules.poolSevenEightNine !== 'stays' && idleReason(rules, 'poolSevenEightNine') === null);
 }
 
