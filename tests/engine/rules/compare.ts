@@ -24,8 +24,6 @@ import { bestSuitTotal } from '../../../engine/value.ts';
 
 /** Enough for what a rule changes to be seen. */
 const FEW_DEALS = 16;
-/** More than random play takes for the longest match. */
-const MOST_DEALS = 5000;
 /** One deal of so many gives all who can have one a full hand, another three of a kind, and another one of equal cards. */
 const ALL_ALIKE = 10;
 /** In one match of so many, hands stay as they were dealt where they can. */
@@ -38,21 +36,11 @@ const MOST_DECISIONS = 2000;
 /** Plays a match with each of two sets of rules until something differs. @returns what, or null where nothing did */
 export function firstDifference(rules: HouseRules, other: HouseRules, seed: number): string | null {
   const players = playersFor(rules, seed);
-  const [left, right] = [steps(rules, players, seed, FEW_DEALS), steps(other, players, seed, FEW_DEALS)];
+  const [left, right] = [steps(rules, players, seed), steps(other, players, seed)];
   for (;;) {
     const [a, b] = [left.next(), right.next()];
     if (a.value !== b.value) return `${String(a.value)} / ${String(b.value)}`;
     if (a.done) return null;
-  }
-}
-
-/** Plays a match to its end. @throws {Error} on a dead end, a deal or a match that does not end, or an illegal action */
-export function playWholeMatch(rules: HouseRules, seed: number): void {
-  const match = steps(rules, playersFor(rules, seed), seed, MOST_DEALS);
-  for (let step = match.next(); ; step = match.next()) {
-    if (!step.done) continue;
-    if (!step.value) throw new Error(`the match does not end in ${MOST_DEALS} deals`);
-    return;
   }
 }
 
@@ -62,13 +50,13 @@ function playersFor({ players: [fewest, most] }: HouseRules, seed: number): numb
   return [fewest, most, fewest + random.below(most - fewest + 1)][random.below(3)];
 }
 
-/** What happens in a match, step by step: who may do what, and how each deal ends. @returns whether the match ended */
-function* steps(rules: HouseRules, players: number, seed: number, mostDeals: number): Generator<string, boolean> {
+/** What happens in the first deals of a match, step by step: who may do what, and how each deal ends. */
+function* steps(rules: HouseRules, players: number, seed: number): Generator<string, void> {
   const match = new Match(rules, players, { seed });
   const random = new Random(seed + 1);
   const manner = { haste: [2, 6, 60, 0][random.below(4)], keepsHands: random.below(KEEPING) === 0 };
   let decisions = 0;
-  while (match.phase !== 'over' && match.dealNumber < mostDeals) {
+  while (match.phase !== 'over' && match.dealNumber < FEW_DEALS) {
     if (match.mayExtendSteps && random.below(12) === 0) match.extendSteps();
     if (match.seat < 0) {
       match.startDeal(stackedPack(match, random));
@@ -83,7 +71,6 @@ function* steps(rules: HouseRules, players: number, seed: number, mostDeals: num
     }
     yield JSON.stringify([match.dealResult(), match.winners, match.places()]);
   }
-  return match.phase === 'over';
 }
 
 /** How the players of a match play: one knock in so many chances, 0 for none, and whether what was dealt is kept. */

@@ -1,52 +1,121 @@
-/** Whether a key has an effect beside other settings: what `idle.ts` says, compared with matches. */
+/** Whether a key at any value has an effect beside other settings: what `idle.ts` says, compared with matches. */
 import { idleReason } from '../../../engine/rules/idle.ts';
-import type { RuleName } from '../../../engine/rules/table.ts';
+import { RULES_FORMAT, RulesError, resolveRules } from '../../../engine/rules/resolve.ts';
+import type { HouseRules, RuleName } from '../../../engine/rules/table.ts';
+import { mostPlayers } from '../support/arbitraries.ts';
+import { CORNER_VALUES } from '../support/rules-contract.ts';
 import { firstDifference } from './compare.ts';
-import { rulesOfSettings, type Setting } from './settings.ts';
 
-export interface MatchesPlayed {
-  /** How many must be the same before a key is believed to have no effect. */
-  most: number;
-  /** In how many a key that `idle.ts` names must have none. */
-  idle: number;
+export type Setting = readonly [key: RuleName, value: unknown];
+
+/** Values at which other keys lose their effect, beside those of the contract. */
+const TURNING_POINTS: Readonly<Record<string, readonly unknown[]>> = {
+  players: [
+    [6, 6],
+    [8, 8],
+    [9, 9],
+  ],
+  knockMinimum: [2, 3, 9, 10, 14, 16, 22, 30, 31, 32, 33],
+  dealLimit: [5],
+  turnLimit: [3, 5],
+};
+
+/** Values with which matches are so long that hardly any of them shows what else has an effect. */
+const TOO_LONG: Readonly<Record<string, unknown>> = { lives: 20, dealLimit: 100 };
+
+export const SETTINGS: readonly Setting[] = Object.entries(CORNER_VALUES).flatMap(([key, values]) =>
+  [...values, ...(TURNING_POINTS[key] ?? [])]
+    .filter((value) => value !== TOO_LONG[key])
+    .map((value): Setting => [key as RuleName, value]),
+);
+
+/** Pairs of which matches are too few to show the effect of the first beside the second: worked examples do. */
+const TOO_RARE: readonly (readonly [Setting, Setting])[] = [
+  // Two make hands of full value after a knock.
+  [
+    ['tieBreak', 'full'],
+    ['declareAfterKnock', false],
+  ],
+  // All have lost as much, and much; all who are left hold equal hands of brag, and somebody is out.
+  [
+    ['allOut', 'shared'],
+    ['lives', 10],
+  ],
+  [
+    ['allOut', 'all-return'],
+    ['lives', 10],
+  ],
+  [
+    ['allOut', 'all-return'],
+    ['handRanking', 'brag'],
+  ],
+  [
+    ['allOut', 'all-return'],
+    ['stockEmpty', 'void-at-once'],
+  ],
+  [
+    ['allOut', 'all-return'],
+    ['tieBreak', 'ranks'],
+  ],
+  [
+    ['allOut', 'all-return'],
+    ['tokenTo', 'highest'],
+  ],
+  [
+    ['allOut', 'all-return'],
+    ['buyIns', 5],
+  ],
+];
+
+/** Whether a setting has an effect beside another that is too rare to be seen. */
+export function isTooRare(setting: Setting, other: Setting): boolean {
+  return TOO_RARE.some((pair) => JSON.stringify(pair) === JSON.stringify([setting, other]));
 }
 
-/** Checks keys, one after the other. */
-export class EffectCheck {
-  /** By key, the seeds of the matches that showed its effect, the latest first: beside other rules they mostly do, too. */
-  readonly #seeds = new Map<RuleName, number[]>();
-  readonly #matches: MatchesPlayed;
+/** Keys that decide who may play and what steps are called: they make no difference in play. */
+export const UNSEEN_IN_PLAY: readonly RuleName[] = ['players', 'levelNames'];
 
-  constructor(matches: MatchesPlayed) {
-    this.#matches = matches;
-  }
+/** A rules file of some settings; a short race where points are played for, with the limit that it needs where some are lost, and no more players than can be dealt to. */
+function file(settings: readonly Setting[], about?: RuleName): Record<string, unknown> {
+  const keys = Object.fromEntries(settings);
+  const short = keys.scoring === 'points' ? { pointsTarget: 6, ...(keys.lowestScore === -1 && { dealLimit: 8 }) } : {};
+  // All are seldom out at once where everybody has much to lose.
+  const poor = about === 'allOut' ? { lives: 1, grace: false } : {};
+  const few = mostPlayers(keys) < 10 ? { players: [2, mostPlayers(keys)] } : {};
+  return { format: RULES_FORMAT, ...short, ...poor, ...few, ...keys };
+}
 
-  /**
-   * Compares matches with a setting, and with the default of its key, beside others.
-   * @returns where they contradict `idle.ts`, null where they do not or such rules are refused
-   */
-  contradiction([key, value]: Setting, others: readonly Setting[]): string | null {
-    const rules = rulesOfSettings([...others, [key, value]], key);
-    const standard = rulesOfSettings(others, key);
-    if (rules === null || standard === null) return null;
-    const differsIn = (seed: number): boolean => firstDifference(rules, standard, seed) !== null;
-    const what = `${key} ${JSON.stringify(value)} beside ${JSON.stringify(Object.fromEntries(others))}`;
-    const because = idleReason(rules, key);
-    if (because !== null) {
-      const seed = upTo(this.#matches.idle).find(differsIn);
-      return seed === undefined ? null : `${what}: not without effect ("${because}"), as seed ${seed} shows`;
-    }
-    const seen = this.#seeds.get(key) ?? [];
-    const seed = [...seen, ...upTo(this.#matches.most).filter((each) => !seen.includes(each))].find(differsIn);
-    // Of two keys by which nobody knocks, one is said to have no effect.
-    if (seed === undefined && others.some(([other]) => idleReason(rules, other) !== null)) return null;
-    if (seed === undefined)
-      return `${what}: without effect in ${this.#matches.most} matches, and idle.ts does not say so`;
-    this.#seeds.set(key, [seed, ...seen.filter((each) => each !== seed)]);
-    return null;
+/** The rules of some settings, to look at a key; null where they are refused. */
+function rulesOfSettings(settings: readonly Setting[], about?: RuleName): HouseRules | null {
+  try {
+    return resolveRules(file(settings, about));
+  } catch (error) {
+    if (error instanceof RulesError) return null;
+    throw error;
   }
 }
 
-function upTo(count: number): number[] {
-  return Array.from({ length: count }, (_, i) => i + 1);
+/** How many matches must be the same before a key is believed to have no effect: hardly any effect takes so many to be seen. */
+const MOST_MATCHES = 5000;
+
+/**
+ * Compares matches with a setting, and with the default of its key, beside others.
+ * @param seen seeds of matches that showed an effect of the key, the latest first: beside other rules they mostly do, too
+ * @returns where they contradict `idle.ts`, null where they do not or such rules are refused
+ */
+export function contradiction([key, value]: Setting, others: readonly Setting[], seen: number[]): string | null {
+  const rules = rulesOfSettings([...others, [key, value]], key);
+  const standard = rulesOfSettings(others, key);
+  if (rules === null || standard === null) return null;
+  const differsIn = (seed: number): boolean => firstDifference(rules, standard, seed) !== null;
+  const what = `${key} ${JSON.stringify(value)} beside ${JSON.stringify(Object.fromEntries(others))}`;
+  const because = idleReason(rules, key);
+  if (because !== null) return differsIn(1) ? `${what}: not without effect ("${because}"), as seed 1 shows` : null;
+  const seeds = new Set([...seen, ...Array.from({ length: MOST_MATCHES }, (_, i) => i + 1)]);
+  const seed = [...seeds].find(differsIn);
+  // Of two keys by which nobody knocks, one is said to have no effect.
+  if (seed === undefined && others.some(([other]) => idleReason(rules, other) !== null)) return null;
+  if (seed === undefined) return `${what}: without effect in ${MOST_MATCHES} matches, and idle.ts does not say so`;
+  seen.splice(0, seen.length, seed, ...seen.filter((each) => each !== seed));
+  return null;
 }

@@ -1,7 +1,7 @@
 /** The page about rules, docs/rules.md, from the table of rules. */
-import { describeRules, differences } from '../../../engine/rules/describe.ts';
-import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
-import type { HouseRules } from '../../../engine/rules/table.ts';
+import { describeRules, differences } from '../../engine/rules/describe.ts';
+import { PRESETS, preset } from '../../engine/rules/resolve.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
 
 /** Presets so unlike the standard game that a list of differences does not explain them. */
 const IN_FULL = ['golf', 'schwimmen', 'french-canadian'];
