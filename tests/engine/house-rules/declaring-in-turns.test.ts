@@ -1,7 +1,6 @@
 /** Games in which full hands are declared only at the end of their players' own turns (declareWhen "own-turn"). */
 import { describe, expect, test } from 'vitest';
-import { after, cases, examples, goOn, standing } from '../support/examples.ts';
-import { drawAndDrop, play } from '../support/stacked.ts';
+import { after, cases, examples } from '../support/examples.ts';
 
 const OWN = { declareWhen: 'own-turn' };
 const HOLDS = 'Ac Kc Qc / Kd 3h 4s';
@@ -47,31 +46,17 @@ describe('a turn', () => {
   `);
 });
 
-describe('a pass with the stock empty', () => {
-  /** How a deal stands whose stock has run out, after moves of seat 1, which has kept a full hand quiet until then. */
-  function emptied(moves: string, keys: Record<string, unknown> = {}): string {
-    const deal = after('', { ...GIVEN, ...MANUAL, hands: 'Kd 3h 4s / Ac Kc Qc', ...keys });
-    while (deal.table.stockCount > 0) {
-      drawAndDrop(deal);
-      if (deal.phase === 'declare') play(deal, '1 quiet');
-    }
-    goOn(deal, moves);
-    return standing(deal);
-  }
-
-  test.each<[what: string, moves: string, comes: string, keys?: Record<string, unknown>]>([
-    ['asks before the showdown', '1 pass', '1 declare: declare, quiet'],
-    ['in place of which the hand is declared', '1 pass, declare', 'declare: 10 31, lost 1 0'],
-    ['and otherwise comes', '1 pass, quiet', 'stock: 10 30, lost 1 0'],
-    ['or the void end', '1 pass, quiet', 'void: 10 30, lost 0 0', { stockEmpty: 'void' }],
-    ['gives last turns', '1 pass, declare', '0 draw: pass, take', { declareEnds: 'last-turns' }],
-    [
-      'in which a pass ends the deal',
-      '1 pass, declare, 0 pass',
-      'declare: 10 31, lost 1 0',
-      { declareEnds: 'last-turns' },
-    ],
-  ])('%s: %s', (_what, moves, comes, keys) => expect(emptied(moves, keys)).toBe(comes));
+describe('a pass with the stock empty, of whoever has kept a full hand quiet until then', () => {
+  const PASSES = 'stock runs out, 1 pass';
+  examples({ ...GIVEN, ...MANUAL, hands: 'Kd 3h 4s / Ac Kc Qc' })(cases`
+    asks before the showdown | ${PASSES} | 1 declare: declare, quiet
+    in place of which the hand is declared | ${PASSES}, declare | declare: 10 31, lost 1 0
+    and otherwise comes | ${PASSES}, quiet | stock: 10 30, lost 1 0
+    or the void end | ${PASSES}, quiet | void: 10 30, lost 0 0 | ${{ stockEmpty: 'void' }}
+    gives last turns | ${PASSES}, declare | 0 draw: pass, take | ${{ declareEnds: 'last-turns' }}
+    in which a pass ends the deal | ${PASSES}, declare, 0 pass | declare: 10 31, lost 1 0
+      | ${{ declareEnds: 'last-turns' }}
+  `);
 });
 
 describe('by hand (declare "manual")', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { DRAW, PASS, TAKE, discardOf } from '../../../engine/actions.ts';
-import type { Deal } from '../../../engine/deal.ts';
+import { DRAW, TAKE } from '../../../engine/actions.ts';
 import { Random } from '../../../engine/random.ts';
 import { after, cases, examples, seen } from '../support/examples.ts';
-import { legal, outcome } from '../support/stacked.ts';
+import { outcome } from '../support/stacked.ts';
 
 const HANDS = {
   hands: 'Kc Qc 4h / Kd 3h 4s / 9c 2d 4d',
@@ -13,15 +12,6 @@ const HANDS = {
 };
 const AFTER = { knockTiming: 'after-draw' };
 const BEFORE = { knockTiming: 'before-draw' };
-
-/** Everybody discards a first card and draws until the stock is empty. */
-function emptied(deal: Deal): Deal {
-  while (deal.table.stockCount > 0) {
-    deal.apply(discardOf(deal.cardAt(deal.seat, 0)));
-    deal.apply(DRAW);
-  }
-  return deal;
-}
 
 describe('a turn that begins with a discard (discardFirst)', () => {
   examples(HANDS)(cases`
@@ -113,35 +103,20 @@ describe('with discardFirst, in place of a turn', () => {
 
 describe('with discardFirst and an empty stock', () => {
   const TWO = { hands: 'Kc Qc 4h / Kd 3h 4s', discardFirst: true };
-  const empty = (keys: object = {}) => emptied(after('', { ...TWO, ...keys }));
-  const verbs = (deal: Deal) => [...new Set(legal(deal).map((action) => action.split(' ')[0]))];
-
-  test('one discards for what lies on top, and only takes', () => {
-    const deal = empty();
-    expect(verbs(deal)).toEqual(['discard', 'knock', 'pass']);
-    deal.apply(discardOf(deal.cardAt(deal.seat, 0)));
-    expect(verbs(deal)).toEqual(['take']);
-  });
-
-  test('one discards nothing where nobody takes', () =>
-    expect(verbs(empty({ takeDiscards: false }))).toEqual(['knock', 'pass']));
+  examples(TWO)(cases`
+    one discards for what lies on top | stock runs out | 1 discard: discard 3h 4s Ah, knock, pass
+    and only takes | stock runs out, 1 discard 3h | 1 draw: take
+    one discards nothing where nobody takes | stock runs out | 1 discard: knock, pass | ${{ takeDiscards: false }}
+    the deal ends with the last card of the stock where that is the rule | stock runs out | stock | ${{ stockEmpty: 'ends' }}
+    a pass ends the deal | stock runs out, 1 pass | void | ${{ stockEmpty: 'void' }}
+  `);
 
   test('a new stock is made of all but the top discard, before the turn', () => {
-    const deal = after('', { ...TWO, stockEmpty: 'reshuffle' });
-    for (let left = deal.table.stockCount; left > 0; left--) {
-      deal.apply(discardOf(deal.cardAt(deal.seat, 0)));
-      deal.apply(DRAW);
-    }
-    expect([deal.table.stockCount, deal.table.discardCount]).toEqual([45, 1]);
-  });
-
-  test('the deal ends with the last card of the stock where that is the rule', () =>
-    expect(empty({ stockEmpty: 'ends' }).end).toBe('stock'));
-
-  test('a pass ends the deal', () => {
-    const deal = empty({ stockEmpty: 'void' });
-    deal.apply(PASS);
-    expect(deal.end).toBe('void');
+    const { discardCount, stockCount } = after('one card left, 0 discard 4h, draw', {
+      ...TWO,
+      stockEmpty: 'reshuffle',
+    }).table;
+    expect([stockCount, discardCount]).toEqual([45, 1]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DRAW, PASS } from '../../../engine/actions.ts';
-import { after, cases, examples, goOn, seen, standing } from '../support/examples.ts';
+import { after, cases, examples, seen } from '../support/examples.ts';
 import { dealt, drawAndDrop, legal, outcome, rulesWith } from '../support/stacked.ts';
 
 const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s', turnUp: '2c' };
@@ -44,29 +44,12 @@ describe('a reshuffled stock (stockEmpty "reshuffle")', () => {
 });
 
 describe('a stock whose last card ends the deal (stockEmpty "ends")', () => {
-  /** How a deal stands in which a single card was left on the stock, after some moves of the seat to act, which is seat 0. */
-  function lastCard(moves: string, keys: Record<string, unknown> = {}) {
-    const deal = after('', { ...HANDS, stockEmpty: 'ends', ...keys });
-    drawAndDrop(deal, 44);
-    goOn(deal, moves);
-    return deal;
-  }
-
-  test('with a showdown after the turn in which it was drawn', () => {
-    const deal = lastCard('0 draw');
-    expect([deal.phase, deal.table.stockCount]).toEqual(['discard', 0]);
-    goOn(deal, '0 discard 4h');
-    expect(outcome(deal)).toMatchObject({ end: 'stock', losses: [0, 1] });
-  });
-
-  test.each([
-    ['and not while a card is left', '0 take, discard 4h', {}, 'draw'],
-    ['as a knock, whatever last turns are to come', '0 knock, 1 drop', { lastTurns: 2 }, 'knock'],
-    ['with a knock that goes with the last card', '0 draw, knock 4h', { knockTiming: 'after-draw' }, 'knock'],
-  ])('%s', (_how, moves, keys, comes) => {
-    const deal = lastCard(moves, keys);
-    expect(deal.phase === 'over' ? deal.end : deal.phase).toBe(comes);
-  });
+  examples({ ...HANDS, stockEmpty: 'ends' })(cases`
+    with a showdown after the turn in which it was drawn | one card left, 0 drop | stock: 20 10, lost 0 1
+    not while a card is left | one card left, 0 take, discard 4h | 1 draw: draw, knock, take
+    as a knock, whatever last turns are to come | one card left, 0 knock, 1 drop | knock | ${{ lastTurns: 2 }}
+    with a knock that goes with the last card | one card left, 0 draw, knock 4h | knock | ${{ knockTiming: 'after-draw' }}
+  `);
 });
 
 describe('a stock whose last card ends the deal without loss (stockEmpty "void-at-once")', () => {
@@ -74,32 +57,20 @@ describe('a stock whose last card ends the deal without loss (stockEmpty "void-a
   const GOES_ON = '1 draw: pass, take';
   /** The last card is the ace of spades. */
   const ACE = { hands: 'Ks Qs 4h / Kd 3h 4s' };
-
-  /** How a deal stands in which a single card was left on the stock, after some moves of the seat to act, which is seat 0. */
-  function lastCard(moves: string, keys: Record<string, unknown> = {}): string {
-    const deal = after('', { ...HANDS, stockEmpty: 'void-at-once', ...keys });
-    drawAndDrop(deal, 44);
-    goOn(deal, moves);
-    return standing(deal);
-  }
-
-  test.each<[what: string, moves: string, comes: string, keys?: Record<string, unknown>]>([
-    ['after the turn in which it was drawn', '0 drop', VOID],
-    ['not while a card is left', '0 take, discard 4h', '1 draw: draw, knock, take'],
-    ['not after a knock', '0 knock, 1 drop', 'knock: 20 10, lost 0 1'],
-    ['nor with last turns to come, in which a pass ends it', '0 knock, 1 drop', GOES_ON, { lastTurns: 2 }],
-    ['as a pass does after any knock', '0 knock, 1 drop, 1 pass', 'knock: 20 10, lost 0 1', { lastTurns: 2 }],
-    ['not after a knock that goes with it', '0 draw, knock As', GOES_ON, { knockTiming: 'after-draw' }],
-    ['not after a hand that it completes', '0 draw, discard 4h', 'declare: 31 10, lost 0 1', ACE],
-    ['nor with last turns after that', '0 draw, discard 4h', GOES_ON, { ...ACE, declareEnds: 'last-turns' }],
-    [
-      'but where that is kept quiet',
-      '0 draw, discard 4h, quiet',
-      'void: 30 10, lost 0 0',
-      { ...ACE, declare: 'manual' },
-    ],
-    ['with nothing added up', '0 drop', VOID, { handPoints: true }],
-  ])('%s: %s', (_what, moves, comes, keys = {}) => expect(lastCard(moves, keys)).toBe(comes));
+  examples({ ...HANDS, stockEmpty: 'void-at-once' })(cases`
+    after the turn in which it was drawn | one card left, 0 drop | ${VOID}
+    not while a card is left | one card left, 0 take, discard 4h | 1 draw: draw, knock, take
+    not after a knock | one card left, 0 knock, 1 drop | knock: 20 10, lost 0 1
+    nor with last turns to come, in which a pass ends it | one card left, 0 knock, 1 drop | ${GOES_ON} | ${{ lastTurns: 2 }}
+    as a pass does after any knock | one card left, 0 knock, 1 drop, 1 pass | knock: 20 10, lost 0 1 | ${{ lastTurns: 2 }}
+    not after a knock that goes with it | one card left, 0 draw, knock As | ${GOES_ON} | ${{ knockTiming: 'after-draw' }}
+    not after a hand that it completes | one card left, 0 draw, discard 4h | declare: 31 10, lost 0 1 | ${ACE}
+    nor with last turns after that | one card left, 0 draw, discard 4h | ${GOES_ON}
+      | ${{ ...ACE, declareEnds: 'last-turns' }}
+    but where that is kept quiet | one card left, 0 draw, discard 4h, quiet | void: 30 10, lost 0 0
+      | ${{ ...ACE, declare: 'manual' }}
+    with nothing added up | one card left, 0 drop | ${VOID} | ${{ handPoints: true }}
+  `);
 
   test.each([
     ['a limit that the same turn reaches', 14, 'stock'],

@@ -51,7 +51,8 @@ export function examples(given: Given): (all: readonly Example[]) => void {
 
 /**
  * A deal after some moves, as `0 take 5d, discard 4h, 1 pass`: without a seat it is that of the move before. `1 drop` draws and
- * discards what was drawn; `all drop` does so until the deal is over, `stock runs out` until nothing is left to draw.
+ * discards what was drawn; `all drop` does so until the deal is over, `stock runs out` until nothing is left to
+ * draw, `one card left` until a single card is.
  */
 export function after(moves: string, { hands, turnUp, pool, stock, dealer, points, ...keys }: Given): Deal {
   const cards = { turnUp, pool, stock, dealer, points };
@@ -68,6 +69,7 @@ export function goOn(deal: Deal, moves: string): void {
   let seat = deal.seat;
   for (const move of moves === '' ? [] : moves.split(', ')) {
     if (move === 'stock runs out') emptyTheStock(deal);
+    else if (move === 'one card left') emptyTheStock(deal, 1);
     else if (move === 'all drop') while (deal.phase !== 'over') drawAndDrop(deal);
     else {
       if (/^\d/.test(move)) seat = Number(move[0]);

@@ -1,5 +1,5 @@
 /** Deals whose cards a test chooses. Seat 0 begins unless another dealer is named: the dealer is the last seat. */
-import { DRAW, discardOf, formatAction, parseAction, type Action } from '../../../engine/actions.ts';
+import { DRAW, QUIET, discardOf, formatAction, parseAction, type Action } from '../../../engine/actions.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { parseCards, type Card } from '../../../engine/cards.ts';
 import { Deal } from '../../../engine/deal.ts';
@@ -112,9 +112,18 @@ export function drawAndDrop(deal: Deal, times = 1): void {
   }
 }
 
-/** Everybody draws and discards the drawn card until the stock is empty. */
-export function emptyTheStock(deal: Deal): void {
-  while (deal.table.stockCount > 0) drawAndDrop(deal);
+/**
+ * Everybody draws and discards the drawn card, or where one discards first a card that was held, until so many cards are left on
+ * the stock. Whoever is asked keeps a hand quiet.
+ */
+export function emptyTheStock(deal: Deal, left = 0): void {
+  while (deal.table.stockCount > left || deal.phase === 'declare') {
+    if (deal.phase === 'declare') deal.apply(QUIET);
+    else if (deal.phase === 'discard') {
+      deal.apply(discardOf(deal.cardAt(deal.seat, 0)));
+      deal.apply(DRAW);
+    } else drawAndDrop(deal);
+  }
 }
 
 /** What is legal, in notation and in alphabetical order. */
