@@ -1,31 +1,20 @@
 /** One deal would eliminate everybody who is left (docs/rules-reference.md#when-all-would-be-out). */
 import { describe, expect, test } from 'vitest';
-import { BUY_IN, KNOCK, LEAVE } from '../../../engine/actions.ts';
+import { BUY_IN, LEAVE } from '../../../engine/actions.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import type { Match } from '../../../engine/match.ts';
-import { goOnWith, keepHand, matchWith, standingOf } from '../support/matches.ts';
-import { stackDeck } from '../support/stacked.ts';
-
-type Keys = Record<string, unknown>;
+import { cases, type Example } from '../support/examples.ts';
+import { goOnWith, knockAtOnce, matchWith, standingOf } from '../support/matches.ts';
 
 /** Of equal value. */
 const EQUAL = ['Kc 3d 4h', 'Kd 3h 4s', 'Kh 3s 4c', 'Ks 3c 4d'];
 
 /** Everybody still in ties with whoever knocks. */
 function allLose(match: Match): void {
-  const hands = Array.from(match.tokens, (left, seat) => (left < 0 ? null : EQUAL[seat]));
-  const dealer = match.dealNumber === 0 ? match.dealer : nextIn(match);
-  match.startDeal(stackDeck(match.rules, { hands, dealer, turnUp: '2h', stock: '5h 6h 7d' }));
-  match.apply(KNOCK);
-  while (match.phase === 'deal') keepHand(match);
+  knockAtOnce(match, Array.from(match.tokens, (left, seat) => (left < 0 ? '-' : EQUAL[seat])).join(' / '));
 }
 
-function nextIn({ dealer, tokens }: Match): number {
-  const seats = [1, 2, 3, 4].map((step) => (dealer + step) % tokens.length);
-  return seats.find((seat) => tokens[seat] >= 0) as number;
-}
-
-function afterAllLose(tokens: string, keys: Keys, heard: MatchEvent[] = []): Match {
+function afterAllLose(tokens: string, keys: object = {}, heard: MatchEvent[] = []): Match {
   const listener = (event: MatchEvent) => heard.push(event);
   const match = matchWith(tokens, { knockerTieLoss: 1, ...keys }, { listener });
   allLose(match);
@@ -37,25 +26,21 @@ const FIRST_OUT = { matchEnds: 'first-out' };
 const RETURN = { allOut: 'all-return' };
 
 describe('everybody who is left', () => {
-  test.each<[what: string, tokens: string, comes: string, keys: Keys]>([
-    ['plays on', '0 -1 0', 'goes on: 0 -1 0', {}],
-    ['shares the win', '0 -1 0', 'won by 0 2: 0 -1 0', SHARED],
-    ['without grace too, with 1 token', '1 -1 1', 'won by 0 2: 1 -1 1', { ...SHARED, grace: false }],
-    ['but not where one is left', '0 1 0', 'won by 1: -1 0 -1', SHARED],
-    ['nor where a loss eliminates nobody', '1 -1 1', 'goes on: 0 -1 0', SHARED],
-    ['also of a match that would go on until one leads', '0 0 0', 'won by 0 1 2: 0 0 0', { ...SHARED, dealLimit: 1 }],
-    ['is in again, and whoever was out before', '0 -1 0', 'goes on: 1 1 1', RETURN],
-    ['with 1 token without grace', '1 -1 1', 'goes on: 1 1 1', { ...RETURN, grace: false }],
-    ['and nobody who has not gone out at once', '0 1 0', 'won by 1: -1 0 -1', RETURN],
-    ['plays on where the first who is out ends the match', '0 0 0', 'goes on: 0 0 0', { ...SHARED, ...FIRST_OUT }],
-    ['and nobody returns there', '0 0 0', 'goes on: 0 0 0', { ...RETURN, ...FIRST_OUT }],
-    [
-      'but with two players nothing else would end it',
-      '0 0',
-      'won by 0 1: 0 0',
-      { ...SHARED, ...FIRST_OUT, players: [2, 2] },
-    ],
-  ])('%s (%s → %s) %j', (_what, tokens, comes, keys) => {
+  test.each<Example>(cases`
+    plays on | 0 -1 0 | goes on: 0 -1 0
+    shares the win | 0 -1 0 | won by 0 2: 0 -1 0 | ${SHARED}
+    without grace too, with 1 token | 1 -1 1 | won by 0 2: 1 -1 1 | ${{ ...SHARED, grace: false }}
+    but not where one is left | 0 1 0 | won by 1: -1 0 -1 | ${SHARED}
+    nor where a loss eliminates nobody | 1 -1 1 | goes on: 0 -1 0 | ${SHARED}
+    also of a match that would go on until one leads | 0 0 0 | won by 0 1 2: 0 0 0 | ${{ ...SHARED, dealLimit: 1 }}
+    is in again, and whoever was out before | 0 -1 0 | goes on: 1 1 1 | ${RETURN}
+    with 1 token without grace | 1 -1 1 | goes on: 1 1 1 | ${{ ...RETURN, grace: false }}
+    and nobody who has not gone out at once | 0 1 0 | won by 1: -1 0 -1 | ${RETURN}
+    plays on where the first who is out ends the match | 0 0 0 | goes on: 0 0 0 | ${{ ...SHARED, ...FIRST_OUT }}
+    and nobody returns there | 0 0 0 | goes on: 0 0 0 | ${{ ...RETURN, ...FIRST_OUT }}
+    but with two players nothing else would end it | 0 0 | won by 0 1: 0 0
+      | ${{ ...SHARED, ...FIRST_OUT, players: [2, 2] }}
+  `)('%s (%s → %s) %j', (_what, tokens, comes, keys) => {
     expect(standingOf(afterAllLose(tokens, keys))).toBe(comes);
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BUY_IN } from '../../../engine/actions.ts';
 import { Match } from '../../../engine/match.ts';
-import { cases, examples } from '../support/examples.ts';
+import { cases, examples, type Example, type Given } from '../support/examples.ts';
+import { knockAtOnce, matchWith } from '../support/matches.ts';
 import { drawAndDrop, play, rulesWith, stackDeck } from '../support/stacked.ts';
 
 const HIDDEN = { turnUp: '2h', stock: '5h 6h 7d 8d' };
@@ -57,14 +58,12 @@ describe('a knocker who is neither highest nor lowest (knockerNotHighestLoss)', 
 });
 
 /** Seat 1 is lowest, seat 2 highest; the dealer is seat 2. */
-const ORDERED = ['Kc Qc 4h', '9d 3h 4s', 'As Ks 4c'];
+const ORDERED = 'Kc Qc 4h / 9d 3h 4s / As Ks 4c';
 
-/** A match whose first deal ends with a knock, its winner's or loser's tokens given. */
-function knockedAtOnce(keys: Record<string, unknown>, hands = ORDERED, tokens?: number[]): Match {
-  const match = new Match(rulesWith({ lastTurns: 0, ...keys }), 3, { seed: 1, dealer: 2 });
-  if (tokens) match.tokens.set(tokens);
-  match.startDeal(stackDeck(match.rules, { hands, turnUp: '2h' }));
-  if (match.phase === 'deal') play(match, '0 knock');
+/** Seat 0 knocks, and the hands are shown. */
+function knocked(tokens: string, { hands = ORDERED, ...keys }: Partial<Given>): Match {
+  const match = matchWith(tokens, { lastTurns: 0, dealer: 2, ...keys });
+  knockAtOnce(match, hands);
   return match;
 }
 
@@ -72,41 +71,36 @@ describe('who deals next (nextDealer)', () => {
   const LOSER = { nextDealer: 'loser' };
   const WINNER = { nextDealer: 'winner' };
   const RIGHT = { nextDealer: 'right-of-winner' };
+  const DECLARES = { declareThree: true, declareEnds: 'showdown', threeOfAKind: 20 };
+  const TIE = 'Kc Qc 4h / 9d 3h 4s / Ks Qs 4c';
+  const ALL_TIE = { hands: 'Kc Qc 4h / Kd Qd 4s / Ks Qs 4c', knockerTieLoss: 1, grace: false };
 
-  test.each<[who: string, keys: Record<string, unknown>, dealer: number, hands?: string[], tokens?: number[]]>([
-    ['left: the next seat still in', {}, 0],
-    ['loser: whoever lost something', LOSER, 1],
-    ['loser: of several the first from the dealer’s left', LOSER, 1, ['Kc Qc 4h', '9d 3h 4s', '9s 3c 4d']],
-    ['loser: not who is out: the next one does', { ...LOSER, grace: false }, 0, ORDERED, [3, 1, 3]],
-    ['loser: nobody loses in a race, so that the left deals', { ...LOSER, scoring: 'points' }, 0],
-    ['winner: whoever was highest', WINNER, 2],
-    ['winner: of several the first from the dealer’s left', WINNER, 0, ['Kc Qc 4h', '9d 3h 4s', 'Ks Qs 4c']],
-    [
-      'winner: whoever declared, also with a hand that is not the highest',
-      { ...WINNER, declareThree: true, declareEnds: 'showdown', threeOfAKind: 20 },
-      1,
-      ['Kc Qc 4h', 'Ad Kd Qd', '3s 3c 3h'],
-    ],
-    ['right-of-winner: the player to the right', RIGHT, 1],
-    ['right-of-winner: the next one where that one is out', { ...RIGHT, grace: false }, 0, ORDERED, [3, 1, 3]],
-    ['right-of-winner: of several, of the first from the left', RIGHT, 2, ['Kc Qc 4h', '9d 3h 4s', 'Ks Qs 4c']],
-    ['right-of-winner: also where the first is in the middle', RIGHT, 0, ['9d 3h 4s', 'Kc Qc 4h', 'Ks Qs 4c']],
-    [
-      'right-of-winner: of winners who go out with a tie of all the next one still in plays first',
-      { ...RIGHT, knockerTieLoss: 1, grace: false },
-      2,
-      ['Kc Qc 4h', 'Kd Qd 4s', 'Ks Qs 4c'],
-      [1, 3, 3],
-    ],
-  ])('%s', (_who, keys, dealer, hands, tokens) => {
-    const match = knockedAtOnce(keys, hands, tokens);
+  test.each<Example>(cases`
+    left: the next seat still in | 3 3 3 | 0
+    loser: whoever lost something | 3 3 3 | 1 | ${LOSER}
+    loser: of several the first from the dealer’s left | 3 3 3 | 1 | ${{ ...LOSER, hands: 'Kc Qc 4h / 9d 3h 4s / 9s 3c 4d' }}
+    loser: not who is out: the next one does | 3 1 3 | 0 | ${{ ...LOSER, grace: false }}
+    loser: nobody loses in a race, so that the left deals | 0 0 0 | 0 | ${{ ...LOSER, scoring: 'points' }}
+    winner: whoever was highest | 3 3 3 | 2 | ${WINNER}
+    winner: of several the first from the dealer’s left | 3 3 3 | 0 | ${{ ...WINNER, hands: TIE }}
+    winner: whoever declared, also with a hand that is not the highest | 3 3 3 | 1
+      | ${{ ...WINNER, ...DECLARES, hands: 'Kc Qc 4h / Ad Kd Qd / 3s 3c 3h' }}
+    right-of-winner: the player to the right | 3 3 3 | 1 | ${RIGHT}
+    right-of-winner: the next one where that one is out | 3 1 3 | 0 | ${{ ...RIGHT, grace: false }}
+    right-of-winner: of several, of the first from the left | 3 3 3 | 2 | ${{ ...RIGHT, hands: TIE }}
+    right-of-winner: also where the first is in the middle | 3 3 3 | 0
+      | ${{ ...RIGHT, hands: '9d 3h 4s / Kc Qc 4h / Ks Qs 4c' }}
+    right-of-winner: of winners who go out with a tie of all the next one still in plays first | 1 3 3 | 2
+      | ${{ ...RIGHT, ...ALL_TIE }}
+  `)('%s', (_who, tokens, dealer, given = {}) => {
+    const match = knocked(tokens, given);
     match.startDeal();
-    expect(match.dealer).toBe(dealer);
+    expect(match.dealer).toBe(Number(dealer));
   });
 
   test('right-of-winner: the first turn is that of the winner', () => {
-    const match = knockedAtOnce(RIGHT);
-    match.startDeal(stackDeck(match.rules, { hands: ORDERED, dealer: 1, turnUp: '2h' }));
+    const match = knocked('3 3 3', RIGHT);
+    match.startDeal(stackDeck(match.rules, { hands: ORDERED.split(' / '), dealer: 1, turnUp: '2h' }));
     expect(match.seat).toBe(2);
   });
 
@@ -120,7 +114,7 @@ describe('who deals next (nextDealer)', () => {
   });
 
   test('right-of-winner: whoever has bought back in may deal', () => {
-    const match = knockedAtOnce({ ...RIGHT, grace: false, buyIns: 1 }, ORDERED, [3, 1, 3]);
+    const match = knocked('3 1 3', { ...RIGHT, grace: false, buyIns: 1 });
     match.apply(BUY_IN);
     match.startDeal();
     expect(match.dealer).toBe(1);

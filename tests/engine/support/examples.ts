@@ -11,7 +11,7 @@ export interface Given extends Omit<Stack, 'hands'> {
 }
 
 /** What it shows, what is done, what comes of it, and what is given otherwise than in others, in one or several ways. */
-type Example = readonly [shows: string, moves: string, comes: string, ...otherwise: object[]];
+export type Example = [shows: string, moves: string, comes: string, ...otherwise: Partial<Given>[]];
 
 /**
  * Examples in rows: what it shows, what is done, what comes of it (`standing`: all, or what stands before the colon), and what
@@ -26,8 +26,8 @@ export function cases(text: TemplateStringsArray, ...values: unknown[]): Example
   return rows.map((row) => {
     const [shows, moves, comes, ...cells] = row.split('|').map((cell) => cell.trim());
     const valueOf = (cell: string) =>
-      cell.startsWith('#') ? (values[Number(cell.slice(1))] as object) : { hands: cell };
-    return [shows, moves, comes, ...cells.flatMap(valueOf)];
+      cell.startsWith('#') ? (values[Number(cell.slice(1))] as Partial<Given>) : { hands: cell };
+    return [shows, moves, comes, ...cells.flatMap<Partial<Given>>(valueOf)];
   });
 }
 

@@ -72,10 +72,14 @@ function nextLeft({ dealer, dealNumber, players, tokens }: Match): number {
   return next;
 }
 
-/** The player to the dealer's left knocks at once; the others draw and discard what they drew. */
+/**
+ * The player to the dealer's left knocks at once, unless somebody has declared; the others draw and discard what they drew.
+ * @param hands as `Kc Qc 4h / - / 9d 3s 4c`, with a seat that is out
+ */
 export function knockAtOnce(match: Match, hands: string, stock = '5h 6h 7d'): void {
-  match.startDeal(stackDeck(match.rules, { hands: hands.split(' / '), dealer: nextLeft(match), turnUp: '2h', stock }));
-  match.apply(KNOCK);
+  const dealt = hands.split(' / ').map((hand) => (hand === '-' ? null : hand));
+  match.startDeal(stackDeck(match.rules, { hands: dealt, dealer: nextLeft(match), turnUp: '2h', stock }));
+  if (match.phase === 'deal') match.apply(KNOCK);
   while (match.phase === 'deal') keepHand(match);
 }
 
