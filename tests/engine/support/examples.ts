@@ -14,21 +14,27 @@ export interface Given extends Omit<Stack, 'hands'> {
 export type Example = [shows: string, moves: string, comes: string, ...otherwise: Partial<Given>[]];
 
 /**
- * Examples in rows: what it shows, what is done, what comes of it (`standing`: all, or what stands before the colon), and what
- * is given otherwise: hands alone, or more. A row goes on where a line begins with `|`.
+ * Rows of cells with bars between them: text, or a value of the template that is no text; a list of them is several cells. A row
+ * goes on where a line begins with `|`.
  */
-export function cases(text: TemplateStringsArray, ...values: unknown[]): Example[] {
+export function table(text: TemplateStringsArray, ...values: unknown[]): unknown[][] {
   const written = text.reduce((before, part, i) => `${before}${textOf(values[i - 1], i - 1)}${part}`);
   const rows = written
     .trim()
     .replaceAll(/\n *\|/g, ' |')
     .split('\n');
-  return rows.map((row) => {
-    const [shows, moves, comes, ...cells] = row.split('|').map((cell) => cell.trim());
-    const valueOf = (cell: string) =>
-      cell.startsWith('#') ? (values[Number(cell.slice(1))] as Partial<Given>) : { hands: cell };
-    return [shows, moves, comes, ...cells.flatMap<Partial<Given>>(valueOf)];
-  });
+  const valueOf = (cell: string) => (cell.startsWith('#') ? values[Number(cell.slice(1))] : cell);
+  return rows.map((row) => row.split('|').flatMap((cell) => valueOf(cell.trim())));
+}
+
+/**
+ * Examples in rows: what it shows, what is done, what comes of it (`standing`: all, or what stands before the colon), and what
+ * is given otherwise: hands alone, or more.
+ */
+export function cases(text: TemplateStringsArray, ...values: unknown[]): Example[] {
+  return table(text, ...values).map(
+    (row) => row.map((cell, at) => (at > 2 && typeof cell === 'string' ? { hands: cell } : cell)) as Example,
+  );
 }
 
 /** A value of a template as it stands in the text: what is no text by its number. */
