@@ -1,6 +1,6 @@
 /** Games with a pool in which whoever passes, or swaps all, has no more turns until the deal ends. */
 import { describe, expect, test } from 'vitest';
-import { after, cases, examples } from '../support/examples.ts';
+import { after, cases, examples, type Example } from '../support/examples.ts';
 
 const HANDS = {
   hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c',
@@ -82,32 +82,18 @@ describe('swapping all, where it is for good after the first turn', () => {
   const AFTER = { ...HANDS, poolSwapAll: 'for-good-after-first-turn' };
   const DECLARED = { declareEnds: 'last-turns', lastTurns: 2 };
 
-  test.each<[what: string, moves: string, passed: number[], turnsLeft: number[], otherwise?: object]>([
-    ['the first player plays on', '0 swap-all, 1 take Kc, discard 3h, 2 take 3h, discard 3s', [0, 0, 0], [0, 0, 0]],
-    [
-      'but not by doing it later',
-      '0 take 2c, discard 4h, 1 take 4h, discard 4s, 2 take 5d, discard 3s, 0 swap-all',
-      [1, 0, 0],
-      [0, 0, 0],
-    ],
-    ['nor any other player, also where the first one has passed', '0 pass, 1 swap-all', [1, 1, 0], [0, 0, 1]],
-    ['the first is on the dealer’s left', '1 swap-all, 2 swap-all', [0, 0, 1], [0, 0, 0], { dealer: 0 }],
-    [
-      'nobody is the first where that one has declared',
-      '1 swap-all',
-      [0, 1, 0],
-      [0, 0, 2],
-      { ...DECLARED, hands: 'Ac Kc Qc / Kd 3h 4s / 9d 3s 4c' },
-    ],
-    [
-      'in the first of two last turns the first player has the second',
-      '0 swap-all',
-      [0, 0, 0],
-      [1, 0, 2],
-      { ...DECLARED, hands: 'Kd 3h 4s / Ac Kc Qc / 9d 3s 4c' },
-    ],
-  ])('%s', (_what, moves, passed, turnsLeft, otherwise) => {
-    const { table } = after(moves, { ...AFTER, ...otherwise });
-    expect([[...table.passed], [...table.turnsLeft]]).toEqual([passed, turnsLeft]);
+  test.each<Example>(cases`
+    the first player plays on | 0 swap-all, 1 take Kc, discard 3h, 2 take 3h, discard 3s | passed 0 0 0, left 0 0 0
+    but not by doing it later | 0 take 2c, discard 4h, 1 take 4h, discard 4s, 2 take 5d, discard 3s, 0 swap-all
+      | passed 1 0 0, left 0 0 0
+    nor any other player, also where the first one has passed | 0 pass, 1 swap-all | passed 1 1 0, left 0 0 1
+    the first is on the dealer’s left | 1 swap-all, 2 swap-all | passed 0 0 1, left 0 0 0 | ${{ dealer: 0 }}
+    nobody is the first where that one has declared | 1 swap-all | passed 0 1 0, left 0 0 2
+      | ${{ ...DECLARED, hands: 'Ac Kc Qc / Kd 3h 4s / 9d 3s 4c' }}
+    in the first of two last turns the first player has the second | 0 swap-all | passed 0 0 0, left 1 0 2
+      | ${{ ...DECLARED, hands: 'Kd 3h 4s / Ac Kc Qc / 9d 3s 4c' }}
+  `)('%s (%s: %s)', (_what, moves, comes, otherwise) => {
+    const { passed, turnsLeft } = after(moves, { ...AFTER, ...otherwise }).table;
+    expect(`passed ${passed.join(' ')}, left ${turnsLeft.join(' ')}`).toBe(comes);
   });
 });

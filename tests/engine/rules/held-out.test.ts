@@ -1,42 +1,32 @@
 /** Pairs of rules that are never trained on together. */
 import { describe, expect, test } from 'vitest';
 import { HELD_OUT, heldOutPair } from '../../../engine/rules/held-out.ts';
+import { RULES_TABLE, type RuleKey, type RuleName } from '../../../engine/rules/table.ts';
 import { rulesWith } from '../support/stacked.ts';
 
-/** By pair, its two rules, and for either a value that is trained on beside the other. */
-const PAIRS: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
-  'four-cards-late-knock': [
-    { handSize: 4, knockTiming: 'after-draw' },
-    { handSize: 3 },
-    { knockTiming: 'before-draw' },
-  ],
-  'forty-cards-highest': [
-    { deck: 'italian40', knockPromise: 'highest' },
-    { deck: 'standard52' },
-    { knockPromise: 'not-lowest' },
-  ],
-  'race-early-knock': [
-    { scoring: 'points', knockTiming: 'before-draw' },
-    { scoring: 'lives' },
-    { knockTiming: 'after-draw' },
-  ],
-  'aces-one-suit': [{ threeAces: 33, knockSameSuit: true }, { threeAces: null }, { knockSameSuit: false }],
-  'counter-knock-minimum': [{ counterKnock: true, knockMinimum: 17 }, { counterKnock: false }, { knockMinimum: 16 }],
-  'pool-counter-knock': [{ play: 'pool', counterKnock: true }, { play: 'draw-discard' }, { counterKnock: false }],
-  'minus-early-knock': [
-    { offSuit: 'minus', knockTiming: 'before-draw' },
-    { offSuit: 'ignored' },
-    { knockTiming: 'after-draw' },
-  ],
-  'open-hands-few-turns': [{ declareEnds: 'last-turns', turnLimit: 4 }, { declareEnds: 'showdown' }, { turnLimit: 0 }],
+/** By pair, its two rules; of numbers the lowest that is held out. */
+const PAIRS: Readonly<Record<string, Record<string, unknown>>> = {
+  'four-cards-late-knock': { handSize: 4, knockTiming: 'after-draw' },
+  'forty-cards-highest': { deck: 'italian40', knockPromise: 'highest' },
+  'race-early-knock': { scoring: 'points', knockTiming: 'before-draw' },
+  'aces-one-suit': { threeAces: 33, knockSameSuit: true },
+  'counter-knock-minimum': { counterKnock: true, knockMinimum: 17 },
+  'pool-counter-knock': { play: 'pool', counterKnock: true },
+  'minus-early-knock': { offSuit: 'minus', knockTiming: 'before-draw' },
+  'open-hands-few-turns': { declareEnds: 'last-turns', turnLimit: 1 },
 };
 
 describe('a held-out pair', () => {
   test.each(Object.entries(PAIRS))(
-    '%s holds where both of its rules do, and not by either alone',
-    (id, [both, ...one]) => {
+    '%s holds where both of its rules do, and beside no other value of either',
+    (id, both) => {
       expect(heldOutPair(rulesWith(both))).toBe(id);
-      expect(one.map((keys) => heldOutPair(rulesWith({ ...both, ...keys })))).toEqual([null, null]);
+      for (const [key, value] of Object.entries(both)) {
+        const rule: RuleKey = RULES_TABLE[key as RuleName];
+        const others = rule.kind === 'choice' ? rule.values.filter((other) => other !== value) : [Number(value) - 1];
+        for (const other of others)
+          expect(heldOutPair(rulesWith({ ...both, [key]: other })), `${key} ${other}`).toBeNull();
+      }
     },
   );
 
@@ -45,7 +35,7 @@ describe('a held-out pair', () => {
   });
 
   test('is the first where several hold', () => {
-    const [first, second] = [PAIRS['four-cards-late-knock'][0], PAIRS['aces-one-suit'][0]];
-    expect(heldOutPair(rulesWith({ ...first, ...second }))).toBe('four-cards-late-knock');
+    const several = rulesWith({ ...PAIRS['aces-one-suit'], ...PAIRS['four-cards-late-knock'] });
+    expect(heldOutPair(several)).toBe('four-cards-late-knock');
   });
 });
