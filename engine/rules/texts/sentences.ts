@@ -30,8 +30,8 @@ import { RULES_TABLE, type HouseRules, type RuleGroup, type RuleName } from '../
 import type { RuleTexts, SentenceName } from './en.ts';
 import { filled, inPoints, type Values } from './filled.ts';
 
-/** Sentences by the group that they belong to. */
-type Sentences = { readonly [Group in RuleGroup]?: string };
+/** Sentences by the group that they belong to; false for none. */
+type Sentences = { readonly [Group in RuleGroup]?: string | false };
 
 /** A sentence, or several, of a language, filled in. */
 type Say = (sentence: SentenceName, values?: Values) => string;
@@ -57,15 +57,13 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
   handSize: (rules, say) =>
     say('handSize', { four: rules.handSize === 4, middle: middle(rules, say), points: !ranksAsBrag(rules) }),
   play: (rules, say) => ({
-    cards: rules.play === 'golf' ? say('golf.row', { middle: middle(rules, say) }) : '',
+    cards: rules.play === 'golf' && say('golf.row', { middle: middle(rules, say) }),
     turn: turn(rules, say),
     showdown: showdown(rules, say),
   }),
   upcard: null,
   dealerChoice: (rules, say) => ({
-    start: rules.dealerChoice
-      ? say('dealerChoice', { declares: declaresInPlay(rules) && !declaresInTurns(rules) })
-      : '',
+    start: rules.dealerChoice && say('dealerChoice', { declares: declaresInPlay(rules) && !declaresInTurns(rules) }),
   }),
   poolSwapAll: (rules, say) => {
     if (rules.poolSwapAll === 'binds')
@@ -83,11 +81,11 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
     say('poolAllPass', { declared: playsOnAfterDeclaring(rules), renew: rules.poolAllPass === 'renew' }),
   poolSevenEightNine: ({ poolSevenEightNine }, say) =>
     poolSevenEightNine !== 'stays' && say(`poolSevenEightNine.${poolSevenEightNine}`),
-  poolEarlyKnock: ({ poolEarlyKnock }, say) => ({ knock: poolEarlyKnock === 'showdown' ? say('poolEarlyKnock') : '' }),
+  poolEarlyKnock: ({ poolEarlyKnock }, say) => ({ knock: poolEarlyKnock === 'showdown' && say('poolEarlyKnock') }),
   poolKnockAfter: ({ poolKnockAfter, poolPass, poolSwapAll }, say) => {
     const swap = poolSwapAll !== false;
     const pass = !swap || poolPass === true || poolPass === 'for-good';
-    return { knock: poolKnockAfter === 'any-turn' ? say('poolKnockAfter', { swap, pass, both: swap && pass }) : '' };
+    return { knock: poolKnockAfter === 'any-turn' && say('poolKnockAfter', { swap, pass, both: swap && pass }) };
   },
   lives: (rules, say) => {
     const end = say(`matchEnds.${rules.matchEnds}`, { limited: rules.dealLimit > 0, winner: winner(rules, say) });
@@ -212,13 +210,13 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
   pointsGoTo: null,
   knockerTieScore: null,
   declareScore: ({ declareScore: points, ...rules }, say) => ({
-    full: points > 1 && !makesAllPay(rules, false) ? say('declareScore', { points }) : '',
+    full: points > 1 && !makesAllPay(rules, false) && say('declareScore', { points }),
   }),
   lowestScore: (rules, say) => {
     const { play, suddenDeath } = rules;
     const declared = canDeclare(rules) && (makesAllPay(rules, false) || scoresLastDeclared(rules));
     const spared = { spared: suddenDeath || declared, suddenDeath, declared, both: suddenDeath && declared };
-    return { showdown: takesPoints(rules) ? say('lowestScore', { golf: play === 'golf', ...spared }) : '' };
+    return { showdown: takesPoints(rules) && say('lowestScore', { golf: play === 'golf', ...spared }) };
   },
   allOut: null,
   dealLimit: (rules, say) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import PRESET_KEYS from '../../../engine/rules/presets.json' with { type: 'json' };
 import { rulesSchema } from '../../../engine/rules/schema.ts';
-import { CORNER_VALUES, DEFAULTS, WRONG_VALUES } from '../support/rules-contract.ts';
+import { CORNER_VALUES, WRONG_VALUES } from '../support/rules-contract.ts';
 
 interface Schema {
   type?: string;
@@ -16,7 +16,7 @@ interface Schema {
   minItems?: number;
   maxItems?: number;
   items?: Schema;
-  properties?: Record<string, Schema & { default?: unknown }>;
+  properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean;
 }
@@ -90,11 +90,6 @@ describe('the schema of rules files', () => {
 
   test.each(Object.entries(PRESET_KEYS))('fits the preset %s', (_name, keys) => {
     expect(fits({ format: 'thirty-one-rules/1', ...keys }, schema)).toBe(true);
-  });
-
-  test('knows the default of every key', () => {
-    const defaults = Object.entries(DEFAULTS).map(([key]) => [key, schema.properties?.[key].default]);
-    expect(Object.fromEntries(defaults)).toEqual(DEFAULTS);
   });
 
   test.each(Object.entries(CORNER_VALUES).flatMap(([key, values]) => values.map((value) => [key, value] as const)))(
