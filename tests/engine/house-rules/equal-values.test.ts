@@ -40,7 +40,7 @@ describe('three of a kind (threes)', () => {
       | ${{ hands: `${NINES} / ${KINGS}`, declareThree: true, declare: 'manual', threeOfAKind: 'top' }}
     also with another that counts as much, and is no three of a kind | 0 quiet, ${KNOCK} | knock: 30 30, lost 0 1
       | ${{ hands: `${NINES} / ${SAME_30}`, declareThree: true, declare: 'manual', threeOfAKind: 'top' }}
-    has no effect in golf | ${golf()} | golf: 24 24, lost 1 1
+    has no effect in golf | all drop | golf: 24 24, lost 1 1
       | ${{ hands: '8c 8d 8h / Kd Td 4d', play: 'golf', stock: '' }}
   `);
 });
@@ -74,7 +74,7 @@ describe('hands of 31 (full)', () => {
     those that are made after a knock are compared where they are not declared
       | 0 knock, 1 take, discard 3h, 2 draw, discard 3c | knock: 10 31 31, scored 0 1 0
       | ${{ hands: `${LOW} / Ad Kd 3h / As Ts 3c`, turnUp: 'Qd', stock: 'Ks', declare: 'automatic', declareAfterKnock: false, scoring: 'points' }}
-    has no effect in golf | ${golf()} | golf: 31 31, lost 1 1
+    has no effect in golf | all drop | golf: 31 31, lost 1 1
       | ${{ hands: `${KING_QUEEN} / ${KING_TEN}`, play: 'golf', stock: '' }}
   `);
 });
@@ -90,7 +90,7 @@ describe('suits after ranks (suits)', () => {
     of several the best in ranks first | ${KNOCK} | knock: 10 10, lost 2 0 | Kc Qs 4h / Kd Jh 3s
     three of a kind is above a suit by its ranks alone | ${KNOCK} | knock: 30 30, lost 2 0
       | ${{ hands: 'Ts Th Td / Kc Qc Jc', threeOfAKind: 30 }}
-    in golf equal ranks too go by their highest suit | ${golf()} | golf: 16 16, lost 1 0
+    in golf equal ranks too go by their highest suit | all drop | golf: 16 16, lost 1 0
       | ${{ hands: '8d 8h 2c / 8c 8s 2h', play: 'golf', stock: '', turnUp: '3h' }}
   `);
 
@@ -100,8 +100,3 @@ describe('suits after ranks (suits)', () => {
     expect(match.dealResult().points).toEqual([0, 0, 1]);
   });
 });
-
-/** All turns of a row of cards that stays as it was dealt. */
-function golf(): string {
-  return [0, 1, 2].flatMap((slot) => [0, 1].map((seat) => `${seat} draw, flip ${slot}`)).join(', ');
-}

@@ -4,7 +4,6 @@ import { after, cases, examples } from '../support/examples.ts';
 import { dealt, legal, play, rulesWith } from '../support/stacked.ts';
 
 const ROWS = { hands: '2c 3d 4h / Kd 3h 4s', turnUp: '5d', stock: '6c 7c 8c 9c Tc Jc', base: 'golf' };
-const TURN_UP = [0, 1, 2].map((slot) => `0 draw, flip ${slot}, 1 draw, flip ${slot}`).join(', ');
 
 describe('golf', () => {
   const NO_KEYS = [
@@ -22,11 +21,10 @@ describe('golf', () => {
     the card taken replaces one | 0 take | 0 golf-place: ${REPLACE}
     the card drawn may also turn one up | 0 draw | 0 golf-place: flip 0 1 2, ${REPLACE}
     cards that are face up stay | 0 draw, flip 2, 1 draw, replace 0, 0 draw | 0 golf-place: flip 0 1, replace 0 1
-    ends after three turns each, and all with the lowest value lose 1
-      | ${[0, 1, 2].map((slot) => `0 draw, flip ${slot}, 1 draw, flip ${slot}, 2 draw, flip ${slot}`).join(', ')}
+    ends after three turns each, and all with the lowest value lose 1 | all drop
       | golf: 4 10 4, lost 1 0 1 | 2c 3d 4h / Kd 3h 4s / 2d 3s 4c
-    a row counts its best total within a suit or a rank | ${TURN_UP} | golf: 16 10, lost 0 1 | 5h 8h 8c / Kd 3h 4s
-    a 31 is not declared | ${TURN_UP} | golf: 31 10, lost 0 1
+    a row counts its best total within a suit or a rank | all drop | golf: 16 10, lost 0 1 | 5h 8h 8c / Kd 3h 4s
+    a 31 is not declared | all drop | golf: 31 10, lost 0 1
       | ${{ declare: 'automatic', hands: 'As Ks Qs / Kd 3h 4s' }}
     sudden death works | 1 sudden-death | sudden-death: 2 10, lost 1 0 | ${{ suddenDeath: true }}
     keys of knocking, declaring and hammer have no effect |  | 0 draw: draw, take | ${NO_KEYS}

@@ -50,8 +50,7 @@ describe('so it is', () => {
       | ${{ hands: 'Kc 9c 4h / Kd 9d 4s / 9h 3s 4c', stock: '' }}
     after the hammer and the shotgun | 0 hammer | hammer: 19 20 18, scored 0 1 -1
       | ${{ hands: MIDDLE, hammer: 'hammer' }} | ${{ hands: MIDDLE, hammer: 'shotgun' }}
-    in golf, of rows | ${[0, 1, 2].flatMap((slot) => [0, 1, 2].map((seat) => `${seat} draw, flip ${slot}`)).join(', ')}
-      | golf: 24 23 4, scored 1 0 -1 | ${{ hands: 'Kc Tc 4c / Kd 9d 4d / 2c 3s 4h', play: 'golf' }}
+    in golf, of rows | all drop | golf: 24 23 4, scored 1 0 -1 | ${{ hands: 'Kc Tc 4c / Kd 9d 4d / 2c 3s 4h', play: 'golf' }}
     with a pool | 0 knock, 1 pass, 2 pass | knock: 20 19 18, scored 1 0 -1
       | ${{ pool: '2s 5d 7c', play: 'pool', stock: '' }}
     where a declared hand is compared | all drop | declare: 31 19 18, scored 1 0 -1

@@ -4,7 +4,7 @@ import type { MatchEvent } from '../../../engine/events.ts';
 import type { Match } from '../../../engine/match.ts';
 import { levelName } from '../../../game/model/tokens.ts';
 import { cases, type Example, type Given } from '../support/examples.ts';
-import { knockAtOnce, matchWith, standingOf } from '../support/matches.ts';
+import { keepHand, knockAtOnce, matchWith, standingOf } from '../support/matches.ts';
 import { play, rulesWith, stackDeck } from '../support/stacked.ts';
 
 const [TWENTY, NINETEEN, NINE, EIGHT] = ['Kc Qc 4h', 'Kd 9d 4s', '9s 3c 4d', '8s 3h 5d'];
@@ -71,7 +71,7 @@ describe('what a deal costs', () => {
   test('in golf is gone, and in a race there is nothing to pay', () => {
     const golf = matchWith('3 3', { tokenTo: 'highest', play: 'golf' });
     golf.startDeal(stackDeck(golf.rules, { hands: ['2c 3d 4h', 'Kc Kd Kh'], dealer: 0 }));
-    for (const slot of [0, 1, 2]) play(golf, '1 draw', `1 flip ${slot}`, '0 draw', `0 flip ${slot}`);
+    while (golf.phase === 'deal') keepHand(golf);
     expect(standingOf(golf)).toBe('goes on: 2 3');
     const race = knocked('0 0', { hands: `${TWENTY} / ${NINE}`, scoring: 'points' });
     expect(standingOf(race)).toBe('goes on: 1 0');

@@ -57,8 +57,8 @@ export function examples(given: Given): (all: readonly Example[]) => void {
 
 /**
  * A deal after some moves, as `0 take 5d, discard 4h, 1 pass`: without a seat it is that of the move before. `1 drop` draws and
- * discards what was drawn; `all drop` does so until the deal is over, `stock runs out` until nothing is left to
- * draw, `one card left` until a single card is.
+ * discards what was drawn, or in golf turns up the next card; `all drop` does so until the deal is over, `stock runs out` until
+ * nothing is left to draw, `one card left` until a single card is.
  */
 export function after(moves: string, { hands, turnUp, pool, stock, dealer, points, ...keys }: Given): Deal {
   const cards = { turnUp, pool, stock, dealer, points };

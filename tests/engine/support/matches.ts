@@ -1,6 +1,6 @@
 /** Worked examples of matches: what everybody has, how deals end, and what comes of it. */
 import { expect, test } from 'vitest';
-import { DRAW, KNOCK, discardOf, parseAction } from '../../../engine/actions.ts';
+import { DRAW, KNOCK, discardOf, isFlip, parseAction } from '../../../engine/actions.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { Match, type MatchOptions } from '../../../engine/match.ts';
 import { Recorder, type MatchRecord } from '../../../engine/record.ts';
@@ -83,10 +83,10 @@ export function knockAtOnce(match: Match, hands: string, stock = '5h 6h 7d'): vo
   while (match.phase === 'deal') keepHand(match);
 }
 
-/** The seat to act draws and discards what it drew. */
+/** The seat to act draws and discards what it drew, or in golf turns up its next card. */
 export function keepHand(match: Match): void {
   match.apply(DRAW);
-  match.apply(discardOf(match.deal.drawnCard));
+  match.apply(match.legalActions().find(isFlip) ?? discardOf(match.deal.drawnCard));
 }
 
 /** Who has won, who is asked, or that the match goes on, with all tokens, or points in a race: `asks 1: 3 -1 3`. */

@@ -1,5 +1,5 @@
 /** Deals whose cards a test chooses. Seat 0 begins unless another dealer is named: the dealer is the last seat. */
-import { DRAW, QUIET, discardOf, formatAction, parseAction, type Action } from '../../../engine/actions.ts';
+import { DRAW, QUIET, discardOf, formatAction, isFlip, parseAction, type Action } from '../../../engine/actions.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
 import { parseCards, type Card } from '../../../engine/cards.ts';
 import { Deal } from '../../../engine/deal.ts';
@@ -104,11 +104,11 @@ export function decisionOf(bot: Bot, deal: Deal): string {
   return formatAction(bot.decide(viewOf(deal, deal.seat), deal.legalActions()) as Action);
 }
 
-/** The seat to act draws and discards what it drew, `times` times. */
+/** The seat to act draws and discards what it drew, in golf turning up its next card, `times` times. */
 export function drawAndDrop(deal: Deal, times = 1): void {
   for (let i = 0; i < times; i++) {
     deal.apply(DRAW);
-    deal.apply(discardOf(deal.drawnCard));
+    deal.apply(deal.legalActions().find(isFlip) ?? discardOf(deal.drawnCard));
   }
 }
 
