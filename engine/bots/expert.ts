@@ -25,21 +25,21 @@ import { worthInPoints } from '../points.ts';
 import { Random } from '../random.ts';
 import { declaresAtShowdown } from '../rules/idle.ts';
 import type { HouseRules } from '../rules/table.ts';
+import { meanOf } from '../statistics.ts';
 import { fullTotal, leastValue, tieBreakOf, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
-import { ratingsAfterDiscard } from './discard-first.ts';
 import { decideInGolf } from './golf.ts';
 import { Guesses } from './guesses.ts';
 import {
   allPayFor,
-  bestExchange,
+  bestWith,
   currentStrength,
   handsWith,
   keeps,
-  keepsOf,
   mayDeclare,
   paysWhenShown,
+  ratingsAfterDiscard,
   shownValue,
   strengthOf,
   valueToKeep,
@@ -191,7 +191,7 @@ class ExpertDecision {
     for (const action of [STAND, PASS, KNOCK]) {
       if (showdown !== null && legal.includes(action)) options.push([action, this.#worthOfKeeping(action, showdown)]);
     }
-    if (legal.includes(TAKE)) options.push([TAKE, this.#worthOfTaking(view.cards)]);
+    if (legal.includes(TAKE)) options.push([TAKE, bestWith(view, view.cards, view.table.top, this.#rate)]);
     if (legal.includes(DRAW)) options.push([DRAW, this.#worthOfDrawing(view.cards)]);
     return best(options, ([, worth]) => worth)[0];
   }
@@ -228,7 +228,7 @@ class ExpertDecision {
   }
 
   #meanAfterDiscard(kept: readonly Card[], rate: Rate): number {
-    return mean(ratingsAfterDiscard(this.#view, kept, this.#unseen, rate));
+    return meanOf(ratingsAfterDiscard(this.#view, kept, this.#unseen, rate));
   }
 
   discard(legal: readonly Action[]): Action {
@@ -293,9 +293,9 @@ class ExpertDecision {
     turns: (seat: number) => number = this.#turnsAfterKnock,
     top: Card = this.#view.table.top,
   ): boolean {
-    if (mean(shown) < levelForTable(this.#view, level)) return false;
+    if (meanOf(shown) < levelForTable(this.#view, level)) return false;
     const showdown = this.#guess(this.#view.seat, turns, top);
-    return mean(shown.map((strength) => showdown.worth(strength))) >= 0;
+    return meanOf(shown.map((strength) => showdown.worth(strength))) >= 0;
   }
 
   /** What a knocker may show: the hand as it is, or improved by a draw that follows the knock. */
@@ -303,10 +303,13 @@ class ExpertDecision {
     const { rules } = this.#view;
     if (rules.knockTiming !== 'before-draw' && !rules.knockerLastTurn) return [strength];
     if (rules.discardFirst) {
-      const shown = keepsOf(hand).map((kept) => ratingsAfterDiscard(this.#view, kept, this.#unseen, this.#strength));
-      return best(shown, mean);
+      const shown = hand.map((card) => {
+        const kept = hand.filter((other) => other !== card);
+        return ratingsAfterDiscard(this.#view, kept, this.#unseen, this.#strength);
+      });
+      return best(shown, meanOf);
     }
-    return this.#unseen.map((card) => Math.max(strength, bestExchange(hand, card, this.#strength).rating));
+    return this.#unseen.map((card) => Math.max(strength, bestWith(this.#view, hand, card, this.#strength)));
   }
 
   /** The discard to knock with, where that is allowed and wise. */
@@ -337,7 +340,7 @@ class ExpertDecision {
     for (const { action, kept } of knocks)
       if (this.#meanAfterDiscard(kept, worth) > 0) return knockWith(discardedBy(action));
     const takesToKnock = rules.knockTiming === 'after-draw' && legal.includes(TAKE);
-    return takesToKnock && bestExchange(cards, table.top, worth).rating > 0 ? TAKE : PASS;
+    return takesToKnock && bestWith(this.#view, cards, table.top, worth) > 0 ? TAKE : PASS;
   }
 
   /** What the hand gains in a showdown as it is: a pass and a counter-knock end the deal at once. */
@@ -403,18 +406,11 @@ class ExpertDecision {
     return declare !== 'manual' || this.#paysToDeclare(hand);
   }
 
-  #worthOfTaking(hand: Card[]): number {
-    const { rules, table } = this.#view;
-    if (hand.length < rules.handSize) return this.#rate([...hand, table.top]);
-    return bestExchange(hand, table.top, this.#rate).rating;
-  }
-
   /** The average over the unseen cards of the best that can be kept. */
   #worthOfDrawing(hand: Card[]): number {
-    if (hand.length < this.#view.rules.handSize) return mean(this.#unseen.map((card) => this.#rate([...hand, card])));
-    const asItIs = this.#rate(hand);
-    const worths = this.#unseen.map((card) => Math.max(asItIs, bestExchange(hand, card, this.#rate).rating));
-    return worths.length === 0 ? asItIs : mean(worths);
+    const asItIs = hand.length < this.#view.rules.handSize ? -Infinity : this.#rate(hand);
+    const worths = this.#unseen.map((card) => Math.max(asItIs, bestWith(this.#view, hand, card, this.#rate)));
+    return worths.length === 0 ? asItIs : meanOf(worths);
   }
 
   /** How much a discard helps the next player on average, a cost that all the others share. */
@@ -485,10 +481,6 @@ function turnsLeft(view: View, seat: number): number {
 /** How many the limit of turns leaves it. */
 function turnsWithinLimit({ rules, table }: View, seat: number): number {
   return rules.turnLimit > 0 ? Math.max(rules.turnLimit - table.turns[seat], 0) : Infinity;
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
 /** The option that is worth most; among equals, the first. */

@@ -7,7 +7,7 @@ import { CARD_COUNT, NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '..
 import { worthInPoints } from '../points.ts';
 import type { Random } from '../random.ts';
 import { opponentsOf, type View } from '../view.ts';
-import { bestExchange, strengthToKeep, valueToKeep, type Rate } from './hands.ts';
+import { bestWith, strengthToKeep, valueToKeep, type Rate } from './hands.ts';
 import { levelForTable } from './levels.ts';
 import { Showdowns } from './showdowns.ts';
 
@@ -94,7 +94,7 @@ export class Guesses extends Showdowns {
     let sum = 0;
     let total = 0;
     for (const { hand, weight } of this.#nextHands) {
-      sum += weight * Math.max(0, bestExchange(hand, card, rate).rating - rate(hand));
+      sum += weight * Math.max(0, bestWith(this.view, hand, card, rate) - rate(hand));
       total += weight;
     }
     return total > 0 ? sum / total : 0;
@@ -183,7 +183,7 @@ function opponentOf(
 const NO_PLACE = -1;
 
 /**
- * Where a card would improve a hand most; `NO_PLACE` where it would not. The first `known` cards stay. Not by `bestExchange`,
+ * Where a card would improve a hand most; `NO_PLACE` where it would not. The first `known` cards stay. Not by `handsWith`,
  * which takes longer: nothing is asked more often.
  */
 function bestPlace(view: View, hand: Card[], known: number, card: Card): number {

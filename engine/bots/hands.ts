@@ -1,10 +1,12 @@
 /** What hand-written bots ask about their own cards. */
 import { SLOT_COUNT, discardedBy, isDiscard, type Action } from '../actions.ts';
 import { NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
+import { areDiscardsTaken } from '../deal/ways/piles.ts';
 import { worthInPoints } from '../points.ts';
 import type { PublicState } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { canDeclare, declaresAtShowdown, makesAllPay } from '../rules/idle.ts';
+import { meanOf } from '../statistics.ts';
 import { fullTotal, hasThreeAces, isFullHand, tieBreakOf, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
 
@@ -89,11 +91,6 @@ export function keeps(view: View, legal: readonly Action[]): Keep[] {
     .map((action) => ({ action, kept: held.filter((card) => card !== discardedBy(action)) }));
 }
 
-/** What each discard of a hand leaves. */
-export function keepsOf(hand: readonly Card[]): Card[][] {
-  return hand.map((card) => hand.filter((other) => other !== card));
-}
-
 /** The hands that a seat could keep with one more card: where it has not discarded for it before, each replaces one of its cards. */
 export function handsWith({ rules }: View, hand: readonly Card[], card: Card): Card[][] {
   return hand.length < rules.handSize ? [[...hand, card]] : keepsWith(hand, card);
@@ -104,21 +101,32 @@ export function keepsWith(hand: readonly Card[], card: Card): Card[][] {
   return hand.map((_, out) => hand.map((held, i) => (i === out ? card : held)));
 }
 
-/** The place in a hand where a card improves it most, and how good it then is. */
-export function bestExchange(hand: Card[], card: Card, rate: Rate): { place: number; rating: number } {
-  let place = -1;
-  let rating = -Infinity;
-  for (let i = 0; i < hand.length; i++) {
-    const held = hand[i];
-    hand[i] = card;
-    const reached = rate(hand);
-    hand[i] = held;
-    if (reached > rating) {
-      rating = reached;
-      place = i;
-    }
+/** How good the best of the hands is that a seat could keep with one more card. */
+export function bestWith(view: View, hand: readonly Card[], card: Card, rate: Rate): number {
+  let best = -Infinity;
+  for (const kept of handsWith(view, hand, card)) {
+    const rating = rate(kept);
+    if (rating > best) best = rating;
   }
-  return { place, rating };
+  return best;
+}
+
+/** The top discard, which may be taken after the own one; `NO_CARD` for none. */
+export function topToTake({ rules, table }: View): Card {
+  return areDiscardsTaken(rules) ? table.top : NO_CARD;
+}
+
+/**
+ * How good a hand may be that a discard has left, once another card has come to it: with the top discard where that is better than
+ * a card of the stock is on average, otherwise with each of those.
+ * @param unseen cards that may lie on the stock
+ */
+export function ratingsAfterDiscard(view: View, kept: readonly Card[], unseen: readonly Card[], rate: Rate): number[] {
+  const top = topToTake(view);
+  const drawn = view.table.stockCount > 0 ? unseen.map((card) => rate([...kept, card])) : [];
+  if (top === NO_CARD) return drawn;
+  const taken = rate([...kept, top]);
+  return drawn.length === 0 || taken >= meanOf(drawn) ? [taken] : drawn;
 }
 
 /** What lies in the pool. */
@@ -130,6 +138,13 @@ export function poolCards({ pool }: PublicState): Card[] {
 export function shownCards(view: View, seat: number): Card[] {
   const row = view.table.rows.subarray(seat * SLOT_COUNT, (seat + 1) * SLOT_COUNT);
   return Array.from(row).filter((card) => card !== NO_CARD);
+}
+
+/** Golf: what a card adds to the face-up cards of the own row. */
+export function gainInRow(view: View, card: Card): number {
+  const shown = shownCards(view, view.seat);
+  const before = shown.length === 0 ? 0 : worthInPoints(view.rules, shown);
+  return worthInPoints(view.rules, [...shown, card]) - before;
 }
 
 /**

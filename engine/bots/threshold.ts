@@ -31,10 +31,10 @@ import { isFirstTurn } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
 import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
-import { topToTake } from './discard-first.ts';
 import {
   concentration,
   currentValue,
+  gainInRow,
   handsWith,
   keeps,
   keepsWith,
@@ -42,7 +42,9 @@ import {
   poolCards,
   shownCards,
   shownValue,
+  topToTake,
   valueToKeep,
+  type Keep,
 } from './hands.ts';
 
 /** In golf a card is placed that adds at least this much to the face-up cards: to none, or to some. */
@@ -101,11 +103,7 @@ function discardFirst(view: View, legal: readonly Action[], threshold: number): 
   const top = topToTake(view);
   const taken = top === NO_CARD ? -Infinity : Math.max(...options.map(({ kept }) => valueToKeep(view, [...kept, top])));
   const valueOf = (kept: Card[]): number => valueToKeep(view, taken > value ? [...kept, top] : kept);
-  let best = options[0];
-  for (const option of options.slice(1)) {
-    const gain = valueOf(option.kept) - valueOf(best.kept);
-    if (gain > 0 || (gain === 0 && concentration(option.kept) > concentration(best.kept))) best = option;
-  }
+  const best = bestKeep(options, valueOf);
   const withKnock = knockWith(discardedBy(best.action));
   return value >= threshold && legal.includes(withKnock) ? withKnock : best.action;
 }
@@ -195,14 +193,18 @@ function discard(view: View, legal: readonly Action[], threshold: number): Actio
   const options = keeps(view, legal).sort(
     (a, b) => Number(discardedBy(b.action) === drawn) - Number(discardedBy(a.action) === drawn),
   );
-  let best = options[0];
-  for (const option of options.slice(1)) {
-    const gain = valueToReach(view, option.kept) - valueToReach(view, best.kept);
-    if (gain > 0 || (gain === 0 && concentration(option.kept) > concentration(best.kept))) best = option;
-  }
+  const best = bestKeep(options, (kept) => valueToReach(view, kept));
   const knock = knockWith(discardedBy(best.action));
   if (legal.includes(knock) && shownValue(rules, best.kept) >= threshold) return knock;
   return best.action;
+}
+
+/** The discard that leaves most; of several, what leans most towards one suit. */
+function bestKeep(options: readonly Keep[], valueOf: (kept: Card[]) => number): Keep {
+  return options.reduce((best, option) => {
+    const gain = valueOf(option.kept) - valueOf(best.kept);
+    return gain > 0 || (gain === 0 && concentration(option.kept) > concentration(best.kept)) ? option : best;
+  });
 }
 
 /** What a hand is worth that a discard leaves; after the first of two exchanges, with what the second may make of it. */
@@ -225,7 +227,5 @@ function place(view: View, legal: readonly Action[]): Action {
 
 /** Whether a card adds enough to the face-up cards of the own row. */
 function wants(view: View, card: number): boolean {
-  const shown = shownCards(view, view.seat);
-  const gain = worthInPoints(view.rules, [...shown, card]) - (shown.length > 0 ? worthInPoints(view.rules, shown) : 0);
-  return gain >= (shown.length > 0 ? GOLF_GAIN : GOLF_FIRST_GAIN);
+  return gainInRow(view, card) >= (shownCards(view, view.seat).length > 0 ? GOLF_GAIN : GOLF_FIRST_GAIN);
 }

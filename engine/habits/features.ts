@@ -24,7 +24,7 @@ import {
   takenBy,
   type Action,
 } from '../actions.ts';
-import { concentration, currentValue, handsWith, poolCards, shownCards } from '../bots/hands.ts';
+import { bestWith, concentration, currentValue, gainInRow, poolCards } from '../bots/hands.ts';
 import { MOST_POINTS, NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
 import { asksForPool } from '../deal/renewing.ts';
 import { worthInPoints } from '../points.ts';
@@ -150,9 +150,7 @@ function writeTake(row: Float64Array, { view, value }: OwnTurn, action: Action):
     row[AT['take by gain']] = gainInRow(view, card) / GAIN_UNIT;
     return;
   }
-  const best = Math.max(
-    ...handsWith(view, view.cards, card).map((kept) => scaled(view, worthInPoints(view.rules, kept))),
-  );
+  const best = bestWith(view, view.cards, card, (kept) => scaled(view, worthInPoints(view.rules, kept)));
   row[AT['take by gain']] = (best - value) / GAIN_UNIT;
   row[AT['take that helps']] = best > value ? 1 : 0;
   row[AT['take while behind']] = value < USUAL_VALUE - VALUE_UNIT ? 1 : 0;
@@ -188,11 +186,4 @@ function writePlacing(row: Float64Array, view: View, action: Action): void {
   row[AT.place] = 1;
   row[AT['place by gain']] = gainInRow(view, view.drawn) / GAIN_UNIT;
   row[AT['place in an open slot']] = view.table.rows[view.seat * SLOT_COUNT + slotOf(action)] === NO_CARD ? 0 : 1;
-}
-
-/** What a card adds to the face-up cards of the own row. */
-function gainInRow(view: View, card: Card): number {
-  const shown = shownCards(view, view.seat);
-  const before = shown.length === 0 ? 0 : worthInPoints(view.rules, shown);
-  return worthInPoints(view.rules, [...shown, card]) - before;
 }

@@ -16,7 +16,7 @@ import {
   takenBy,
   type Action,
 } from '../actions.ts';
-import { bestExchange, strengthOf } from '../bots/hands.ts';
+import { bestWith, keepsWith, strengthOf } from '../bots/hands.ts';
 import { unseenCards } from '../bots/prospects.ts';
 import { NO_CARD, rankOf, suitOf, type Card } from '../cards.ts';
 import { asksForPool } from '../deal/renewing.ts';
@@ -103,9 +103,8 @@ function handAfter(action: Action, view: View): Card[] | null {
   if (action === SWAP_ALL) return Array.from(table.pool);
   if (action !== TAKE && !isTakeOf(action)) return null;
   const card = action === TAKE ? table.top : takenBy(action);
-  const hand = [...cards];
-  hand[bestExchange(hand, card, (held) => strengthOf(rules, held)).place] = card;
-  return hand;
+  const hands = keepsWith(cards, card).toSorted((one, other) => strengthOf(rules, other) - strengthOf(rules, one));
+  return hands[0] ?? [];
 }
 
 function valueReason(best: Action, played: Action, view: View): Reason | null {
@@ -172,9 +171,8 @@ function outsOf(hand: Card[], unseen: readonly Card[], view: View): number {
 }
 
 /** What a hand is worth at best once a card has come in place of one of it. */
-function exchangedValue(hand: Card[], card: Card, { rules }: View): number {
-  if (hand.length < rules.handSize) return handValue(rules, [...hand, card]);
-  return bestExchange(hand, card, (held) => handValue(rules, held)).rating;
+function exchangedValue(hand: Card[], card: Card, view: View): number {
+  return bestWith(view, hand, card, (held) => handValue(view.rules, held));
 }
 
 function discardReasons(better: JudgedOption, worse: JudgedOption, view: View): (Reason | null)[] {
