@@ -25,10 +25,6 @@ export interface Rollout {
   values: number[];
   /** By seat, what it did first after the action; `NO_REPLY` where nothing. */
   replies: Int16Array;
-  /** What the end of the deal is worth; NaN where it was not played to its end. */
-  result: number;
-  /** Whether it cost the seat a token. */
-  isLost: boolean;
 }
 
 /** Every action in every sampled deal: the same cards in the same order for each. */
@@ -48,7 +44,7 @@ export function openRollouts(
       const view = new View(rules, deal.table);
       const replies = new Int16Array(players).fill(NO_REPLY);
       const chance = new Random(shuffles);
-      return { action, weight, deal, view, own, random: chance, values: [], replies, result: NaN, isLost: false };
+      return { action, weight, deal, view, own, random: chance, values: [], replies };
     });
   });
 }

@@ -107,12 +107,8 @@ async function decide(
   if (beliefs.length === 0) return ranked[0];
   const rollouts = openRollouts(determiniser, view, beliefs, actions, random);
   await playOut(rollouts, batch, MOST_DECISIONS);
-  for (const rollout of rollouts) {
-    if (rollout.deal.phase !== 'over') continue;
-    rollout.result = worth(rollout.deal, view.seat);
-    rollout.isLost = rollout.deal.losses[view.seat] > 0;
-  }
-  const { worths, losses, deviation } = judge(rollouts, actions.length);
+  const results = rollouts.map(({ deal }) => (deal.phase === 'over' ? worth(deal, view.seat) : NaN));
+  const { worths, losses, deviation } = judge(rollouts, results, actions.length);
   const priors = actions.map((action) => chances[action]);
   onSearch?.({ evaluations: batch.total, worlds: beliefs.length, actions, worths, priors, losses });
   const scores = worths.map((mean, i) => mean + PRIOR_WEIGHT * deviation * Math.log(priors[i]));
@@ -122,33 +118,37 @@ async function decide(
 /**
  * By action, its mean worth over all sampled deals and the share of them in which it costs a token; and the standard
  * deviation of the deals' worth.
+ * @param results what the end of each is worth; NaN where it was not played to its end
  */
 function judge(
   rollouts: readonly Rollout[],
+  results: readonly number[],
   actions: number,
 ): { worths: number[]; losses: number[]; deviation: number } {
-  const expected = expectation(rollouts);
+  const expected = expectation(rollouts, results);
   const sums = new Float64Array(actions);
   const lost = new Float64Array(actions);
   const weights = new Float64Array(actions);
-  const results = new PairMoments();
-  for (const { action, isLost, result, values, weight } of rollouts) {
-    if (!Number.isNaN(result)) results.add(result, result, weight);
+  const spread = new PairMoments();
+  for (const [at, { action, deal, own, values, weight }] of rollouts.entries()) {
+    const result = results[at];
+    if (!Number.isNaN(result)) spread.add(result, result, weight);
     let worth = Number.isNaN(result) ? expected(values[values.length - 1]) : result;
     for (let i = values.length - 1; i >= 0; i--) worth = LAMBDA * worth + (1 - LAMBDA) * expected(values[i]);
     sums[action] += weight * worth;
-    lost[action] += isLost ? weight : 0;
+    lost[action] += deal.losses[own] > 0 ? weight : 0;
     weights[action] += weight;
   }
   const mean = (totals: Float64Array): number[] => Array.from(totals, (total, i) => total / weights[i]);
-  return { worths: mean(sums), losses: mean(lost), deviation: Math.sqrt(results.covariance) };
+  return { worths: mean(sums), losses: mean(lost), deviation: Math.sqrt(spread.covariance) };
 }
 
 /** Translates the network's values into the worth of a deal, by least squares. */
-function expectation(rollouts: readonly Rollout[]): (value: number) => number {
+function expectation(rollouts: readonly Rollout[], results: readonly number[]): (value: number) => number {
   const moments = new PairMoments();
   const spread = new PairMoments();
-  for (const { result, values, weight } of rollouts) {
+  for (const [at, { values, weight }] of rollouts.entries()) {
+    const result = results[at];
     if (Number.isNaN(result)) continue;
     for (const value of values) {
       moments.add(value, result, weight);

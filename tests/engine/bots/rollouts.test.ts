@@ -36,7 +36,7 @@ describe('actions tried in sampled deals', () => {
     expect(facts).toEqual(['0 0.5 1', '1 0.5 1', '0 2 1', '1 2 1']);
     for (const { deal, ...rest } of rollouts) {
       expect(deal.phase).toBe('discard');
-      expect(rest).toMatchObject({ values: [], result: NaN, isLost: false });
+      expect(rest.values).toEqual([]);
       expect([...rest.replies]).toEqual([NO_REPLY, NO_REPLY]);
     }
     const [taken, drawn] = rollouts;
