@@ -87,31 +87,6 @@ export function softmax(logOdds: Float64Array, count: number): void {
   for (let a = 0; a < count; a++) logOdds[a] /= sum;
 }
 
-/** How well habits foretell decisions. */
-export interface Foretold {
-  /** The log-likelihood of what was chosen, a decision on average. */
-  mean: number;
-  /** The share of decisions in which the likeliest was chosen. */
-  named: number;
-}
-
-/** @param decisions at least one */
-export function likelihoodOf(decisions: readonly ObservedDecision[], weights: HabitWeights): Foretold {
-  let sum = 0;
-  let named = 0;
-  for (const decision of decisions) {
-    const probabilities = actionProbabilities(decision, weights);
-    sum += Math.log(probabilities[decision.chosen]);
-    if (isLikeliest(probabilities, decision.chosen)) named++;
-  }
-  return { mean: sum / decisions.length, named: named / decisions.length };
-}
-
-/** Whether nothing was likelier than what was chosen. */
-export function isLikeliest(probabilities: Float64Array, chosen: number): boolean {
-  return probabilities.every((one) => one <= probabilities[chosen]);
-}
-
 export function dot(one: Float64Array, other: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < one.length; i++) sum += one[i] * other[i];

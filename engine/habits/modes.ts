@@ -5,18 +5,10 @@
  */
 import { firstTurnedUp } from '../public.ts';
 import { Random } from '../random.ts';
-import { intervalOf, sumOf } from '../statistics.ts';
+import { intervalOf, meanOf, sumOf } from '../statistics.ts';
 import type { View } from '../view.ts';
 import { broadBelief, beliefAround } from './belief.ts';
-import {
-  actionProbabilities,
-  dot,
-  isLikeliest,
-  WEIGHT_COUNT,
-  type Foretold,
-  type HabitWeights,
-  type ObservedDecision,
-} from './habits.ts';
+import { actionProbabilities, dot, softmax, WEIGHT_COUNT, type HabitWeights, type ObservedDecision } from './habits.ts';
 import { learnHabits } from './posterior.ts';
 
 /** A way of playing. */
@@ -55,7 +47,9 @@ export function learnModes(deals: readonly DealDecisions[], heldOut: readonly De
   const two = twoModes(deals, mean);
   // As free to fit them as two are.
   const alone = oneMode(learnHabits(beliefAround(mean), deals.flat()).mean);
-  const gains = heldOut.slice(-MOST_DEALS).map((deal) => logLikelihood(deal, two) - logLikelihood(deal, alone));
+  const likelihoodOf = (deal: DealDecisions, modes: HabitModes): number =>
+    sumOf(foretell(deal, modes).map(({ log }) => log));
+  const gains = heldOut.slice(-MOST_DEALS).map((deal) => likelihoodOf(deal, two) - likelihoodOf(deal, alone));
   return gains.length > 1 && intervalOf(gains).low > 0 ? two : one;
 }
 
@@ -75,7 +69,7 @@ export function twoModes(all: readonly DealDecisions[], weights: HabitWeights): 
       };
     };
     modes = [weighted(0), weighted(1)];
-    inFirst = deals.map((deal) => modeChances(deal, modes)[0]);
+    inFirst = deals.map((deal) => modeChances(modes, logsIn(deal, modes))[0]);
   }
   return modes;
 }
@@ -110,42 +104,57 @@ function slopeOf(deal: DealDecisions, weights: HabitWeights): Float64Array {
   return slope;
 }
 
-/** By mode, how likely it is the one of a deal, after what was chosen in it. */
-function modeChances(deal: DealDecisions, modes: HabitModes): number[] {
-  const logs = modes.map(
-    ({ share, weights }) =>
-      Math.log(share) +
-      sumOf(deal.map((decision) => Math.log(actionProbabilities(decision, weights)[decision.chosen]))),
+/** By mode, the log-likelihood of what was chosen in a deal. */
+function logsIn(deal: DealDecisions, modes: HabitModes): number[] {
+  return modes.map(({ weights }) =>
+    sumOf(deal.map((decision) => Math.log(actionProbabilities(decision, weights)[decision.chosen]))),
   );
-  const highest = Math.max(...logs);
-  const chances = logs.map((log) => Math.exp(log - highest));
-  const total = sumOf(chances);
-  return chances.map((chance) => chance / total);
 }
 
-function logLikelihood(deal: DealDecisions, modes: HabitModes): number {
-  return sumOf(foretell(deal, modes).map(({ log }) => log));
+/** By mode, how likely it is the one of a deal. @param logs by mode, the log-likelihood of what was chosen in it */
+function modeChances(modes: HabitModes, logs: readonly number[]): number[] {
+  const shares = Float64Array.from(modes, ({ share }, mode) => Math.log(share) + logs[mode]);
+  softmax(shares, shares.length);
+  return Array.from(shares);
+}
+
+/** How well a decision was foretold. */
+export interface ForetoldDecision {
+  /** The log-likelihood of what was chosen. */
+  log: number;
+  /** Whether nothing was likelier than that. */
+  isNamed: boolean;
 }
 
 /** Decision by decision, each by what the ones before it in the deal tell of its mode. */
-export function foretell(deal: DealDecisions, modes: HabitModes): { log: number; isNamed: boolean }[] {
-  return deal.map((decision, i) => {
-    const chances = modeChances(deal.slice(0, i), modes);
+export function foretell(deal: DealDecisions, modes: HabitModes): ForetoldDecision[] {
+  const logs = modes.map(() => 0);
+  return deal.map((decision) => {
+    const chances = modeChances(modes, logs);
     const mixed = new Float64Array(decision.rows.length);
     for (const [mode, { weights }] of modes.entries()) {
       const probabilities = actionProbabilities(decision, weights);
       for (let a = 0; a < mixed.length; a++) mixed[a] += chances[mode] * probabilities[a];
+      logs[mode] += Math.log(probabilities[decision.chosen]);
     }
-    return { log: Math.log(mixed[decision.chosen]), isNamed: isLikeliest(mixed, decision.chosen) };
+    const chosen = mixed[decision.chosen];
+    return { log: Math.log(chosen), isNamed: mixed.every((one) => one <= chosen) };
   });
 }
 
-/** How well modes foretell decisions. @param deals with one decision at least */
-export function foretoldByModes(deals: readonly DealDecisions[], modes: HabitModes): Foretold {
-  const all = deals.flatMap((deal) => foretell(deal, modes));
+/** How well habits foretell decisions. */
+export interface Foretold {
+  /** The log-likelihood of what was chosen, a decision on average. */
+  mean: number;
+  /** The share of decisions in which the likeliest was chosen. */
+  named: number;
+}
+
+/** @param decisions at least one */
+export function foretoldOf(decisions: readonly ForetoldDecision[]): Foretold {
   return {
-    mean: sumOf(all.map(({ log }) => log)) / all.length,
-    named: all.filter(({ isNamed }) => isNamed).length / all.length,
+    mean: meanOf(decisions.map(({ log }) => log)),
+    named: decisions.filter(({ isNamed }) => isNamed).length / decisions.length,
   };
 }
 

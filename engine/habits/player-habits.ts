@@ -1,8 +1,17 @@
 /** All that is learnt from somebody's matches: their habits, what is noticeable of them, and how well they foretell decisions. */
 import { formatAction } from '../actions.ts';
 import { broadBelief, type HabitBelief } from './belief.ts';
-import { likelihoodOf, noHabits, type Foretold } from './habits.ts';
-import { foretell, foretoldByModes, learnModes, oneMode, twoModes, type HabitModes } from './modes.ts';
+import { noHabits } from './habits.ts';
+import {
+  foretell,
+  foretoldOf,
+  learnModes,
+  oneMode,
+  twoModes,
+  type Foretold,
+  type ForetoldDecision,
+  type HabitModes,
+} from './modes.ts';
 import { nearestCharacter, type NearestCharacter, type PlayedDecision } from './nearest-character.ts';
 import { noticesOf, type Notice } from './notices.ts';
 import { learnHabits } from './posterior.ts';
@@ -67,24 +76,23 @@ function dealsIn(matches: readonly (readonly PlayedDecision[])[]): PlayedDecisio
 
 function heldOutOf(unseen: readonly (readonly PlayedDecision[])[], modes: HabitModes): PlayerHabits['heldOut'] {
   const decisions = unseen.flat();
+  const foretold = unseen.flatMap((deal) => foretell(deal, modes));
   return {
     decisions: decisions.length,
-    policy: likelihoodOf(decisions, noHabits()),
-    habits: foretoldByModes(unseen, modes),
-    byAction: foretoldByAction(unseen, modes),
+    policy: foretoldOf(foretell(decisions, oneMode(noHabits()))),
+    habits: foretoldOf(foretold),
+    byAction: byAction(decisions, foretold),
   };
 }
 
 /** What is foretold worst comes first: what is done most would hide it in a share of all. */
-export function foretoldByAction(deals: readonly (readonly PlayedDecision[])[], modes: HabitModes): ForetoldAction[] {
+function byAction(decisions: readonly PlayedDecision[], foretold: readonly ForetoldDecision[]): ForetoldAction[] {
   const found = new Map<string, ForetoldAction>();
-  for (const deal of deals)
-    for (const [i, { isNamed }] of foretell(deal, modes).entries()) {
-      const { legal, chosen } = deal[i];
-      const [action] = formatAction(legal[chosen]).split(' ');
-      const { done, named } = found.get(action) ?? { done: 0, named: 0 };
-      found.set(action, { action, done: done + 1, named: named + (isNamed ? 1 : 0) });
-    }
+  for (const [i, { legal, chosen }] of decisions.entries()) {
+    const [action] = formatAction(legal[chosen]).split(' ');
+    const { done, named } = found.get(action) ?? { done: 0, named: 0 };
+    found.set(action, { action, done: done + 1, named: named + (foretold[i].isNamed ? 1 : 0) });
+  }
   return [...found.values()].toSorted((one, other) => one.named / one.done - other.named / other.done);
 }
 

@@ -5,14 +5,15 @@ import { FEATURES } from '../../../engine/habits/features.ts';
 import { learnHabits, Posterior } from '../../../engine/habits/posterior.ts';
 import {
   actionProbabilities,
-  likelihoodOf,
   noHabits,
   WEIGHT_COUNT,
   type FeaturedDecision,
   type ObservedDecision,
   type HabitWeights,
 } from '../../../engine/habits/habits.ts';
+import { foretell, oneMode } from '../../../engine/habits/modes.ts';
 import { Random } from '../../../engine/random.ts';
+import { sumOf } from '../../../engine/statistics.ts';
 import { habits, placeOf } from '../support/habits.ts';
 
 /** Features that the planted choices have. */
@@ -87,7 +88,7 @@ describe('what is known of habits after some decisions', () => {
     const known = broadBelief();
     const { mean: weights } = learnHabits(known, choices);
     const posterior = (at: HabitWeights): number =>
-      choices.length * likelihoodOf(choices, at).mean -
+      sumOf(foretell(choices, oneMode(at)).map(({ log }) => log)) -
       at.reduce((sum, weight, i) => sum + ((weight - known.mean[i]) / deviationOf(known)[i]) ** 2 / 2, 0);
     for (const i of USED) {
       for (const step of [-0.05, 0.05]) {

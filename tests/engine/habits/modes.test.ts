@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from '../../../engine/habits/features.ts';
 import { actionProbabilities, WEIGHT_COUNT, type ObservedDecision } from '../../../engine/habits/habits.ts';
-import { foretoldByModes, learnModes, modeOf, oneMode } from '../../../engine/habits/modes.ts';
+import { foretell, foretoldOf, learnModes, modeOf, oneMode, type HabitModes } from '../../../engine/habits/modes.ts';
 import { Match } from '../../../engine/match.ts';
 import { placeByShare, Random } from '../../../engine/random.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
@@ -44,9 +44,11 @@ describe('somebody who plays some deals boldly and others with care', () => {
   });
 
   test('is foretold by what they have done in a deal so far', () => {
-    const blend = oneMode(habits({}));
-    expect(foretoldByModes(unseen, modes).named).toBeGreaterThan(0.8);
-    expect(foretoldByModes(unseen, modes).mean).toBeGreaterThan(foretoldByModes(unseen, blend).mean + 0.2);
+    const [bySelf, byBlend] = [modes, oneMode(habits({}))].map((all: HabitModes) =>
+      foretoldOf(unseen.flatMap((deal) => foretell(deal, all))),
+    );
+    expect(bySelf.named).toBeGreaterThan(0.8);
+    expect(bySelf.mean).toBeGreaterThan(byBlend.mean + 0.2);
   });
 });
 

@@ -1,6 +1,6 @@
 /** How well a player's habits foretell decisions, by how many they were learnt from. */
 import { broadBelief } from '../../../engine/habits/belief.ts';
-import { likelihoodOf, type Foretold } from '../../../engine/habits/habits.ts';
+import { foretell, foretoldOf, oneMode, type Foretold } from '../../../engine/habits/modes.ts';
 import { nearestCharacter, type PlayedDecision } from '../../../engine/habits/nearest-character.ts';
 import { splitMatches } from '../../../engine/habits/player-habits.ts';
 import { learnHabits } from '../../../engine/habits/posterior.ts';
@@ -20,7 +20,7 @@ export function learningCurve(matches: readonly (readonly PlayedDecision[])[]): 
   if (unseen.length === 0) return [];
   return COUNTS.filter((count) => count <= seen.length).map((count) => ({
     decisions: count,
-    habits: likelihoodOf(unseen, learnHabits(broadBelief(), seen.slice(0, count)).mean),
+    habits: foretoldOf(foretell(unseen, oneMode(learnHabits(broadBelief(), seen.slice(0, count)).mean))),
   }));
 }
 
