@@ -6,11 +6,16 @@
 import type { Action } from '../actions.ts';
 import { ranksAsBrag } from '../brag.ts';
 import type { View } from '../view.ts';
-import { FEATURES, featuresOf } from './features.ts';
+import { FEATURES, featuresOf, type Feature } from './features.ts';
 
 /** β₀, then β in the order of `FEATURES`. */
 export type HabitWeights = Float64Array<ArrayBuffer>;
 export const WEIGHT_COUNT = 1 + FEATURES.length;
+
+/** The place of a feature among the weights. */
+export function placeOf(feature: Feature): number {
+  return 1 + FEATURES.indexOf(feature);
+}
 
 /** No weight that was fitted is larger. */
 export const MOST_WEIGHT = 100;

@@ -4,19 +4,20 @@
  * shown.
  */
 import { independentBelief } from './belief.ts';
-import { FEATURES, type Feature } from './features.ts';
+import type { Feature } from './features.ts';
 import { learnHabits } from './posterior.ts';
+import { sumOf } from '../statistics.ts';
 import {
   actionProbabilities,
   noHabits,
+  placeOf,
   WEIGHT_COUNT,
-  type FeaturedDecision,
   type HabitWeights,
   type ObservedDecision,
 } from './habits.ts';
 
-/** Of an action, by its features, in the units of `features.ts`. */
-type Features = Readonly<Record<Feature, number>>;
+/** A feature of an action, in the units of `features.ts`. */
+type FeatureOf = (feature: Feature) => number;
 
 /** Knocks with less than 24 are low, with 27 or more high: by value, from 22 in units of 5. */
 const LOW = (24 - 22) / 5;
@@ -26,30 +27,30 @@ const HIGH_CARD = 10 / 11 - 1e-9;
 
 /** What can be noticed, in the order in which it is told. */
 const KINDS = {
-  knock: (action) => action.knock > 0,
-  'knock-low': (action) => action.knock > 0 && action['knock by value'] < LOW,
-  'knock-high': (action) => action.knock > 0 && action['knock by value'] >= HIGH,
-  'knock-at-once': (action) => action['knock in the first turn'] > 0,
-  take: (action) => action.take > 0,
-  'take-useless': (action) => action.take > 0 && action['take by gain'] <= 0,
-  'take-useful': (action) => action.take > 0 && action['take by gain'] > 0,
-  'discard-high': (action) => isDiscard(action) && action['discard by points'] >= HIGH_CARD,
-  'discard-drawn': (action) => action['discard the drawn card'] > 0,
-  'discard-weakening': (action) => isDiscard(action) && action['discard by value lost'] < 0,
-  'swap-all': (action) => action['swap all'] > 0,
-  pass: (action) => action.pass > 0,
-  'change-hand': (action) => action['change the hand'] > 0,
-  declare: (action) => action.declare > 0,
-  place: (action) => action.place > 0,
-} satisfies Readonly<Record<string, (action: Features) => boolean>>;
+  knock: (of) => of('knock') > 0,
+  'knock-low': (of) => of('knock') > 0 && of('knock by value') < LOW,
+  'knock-high': (of) => of('knock') > 0 && of('knock by value') >= HIGH,
+  'knock-at-once': (of) => of('knock in the first turn') > 0,
+  take: (of) => of('take') > 0,
+  'take-useless': (of) => of('take') > 0 && of('take by gain') <= 0,
+  'take-useful': (of) => of('take') > 0 && of('take by gain') > 0,
+  'discard-high': (of) => isDiscard(of) && of('discard by points') >= HIGH_CARD,
+  'discard-drawn': (of) => of('discard the drawn card') > 0,
+  'discard-weakening': (of) => isDiscard(of) && of('discard by value lost') < 0,
+  'swap-all': (of) => of('swap all') > 0,
+  pass: (of) => of('pass') > 0,
+  'change-hand': (of) => of('change the hand') > 0,
+  declare: (of) => of('declare') > 0,
+  place: (of) => of('place') > 0,
+} satisfies Readonly<Record<string, (of: FeatureOf) => boolean>>;
 /** Something that can be noticed. */
 export type NoticeKind = keyof typeof KINDS;
 
 /** Those that are told with a number of points. */
 const IN_POINTS: readonly NoticeKind[] = ['knock-low', 'knock-high'];
 
-function isDiscard(action: Features): boolean {
-  return action['discard by points'] > 0;
+function isDiscard(of: FeatureOf): boolean {
+  return of('discard by points') > 0;
 }
 
 /** How often something was done in a month. */
@@ -79,17 +80,6 @@ export interface Notice {
   months: readonly MonthlyCount[];
 }
 
-/** What is counted of a kind. */
-interface Counts extends Pick<Notice, 'kind' | 'chances' | 'done' | 'expected'> {
-  /** In how many decisions a policy as sure as the player would have done it, and the variance of that number. */
-  unsure: number;
-  variance: number;
-  /** What was given away where it was done and where it was left, beyond what the policy would have. */
-  givenByDoing: number;
-  givenByLeaving: number;
-  months: Map<string, MonthlyCount>;
-}
-
 /** Smaller probabilities of a policy are taken as this. */
 const LEAST_CHANCE = 1e-30;
 /** Instead of no variance at all. */
@@ -103,28 +93,23 @@ const FEWEST_CHANCES = 20;
 
 const POLICY = noHabits();
 
+/** A decision as it is weighed; lists are by action. */
+interface WeighedDecision {
+  decision: ObservedDecision;
+  features: readonly FeatureOf[];
+  /** How likely the policy takes it, and a policy as sure of itself as the player. */
+  byPolicy: Float64Array;
+  bySureness: Float64Array;
+  /** What was given away by it, less what the policy gives away so on average. */
+  given: readonly number[];
+}
+
 /** What is clear of chance and large enough to matter, the clearest first. */
 export function noticesOf(decisions: readonly ObservedDecision[]): Notice[] {
   const sureness = surenessOf(decisions);
-  const counts = (Object.keys(KINDS) as NoticeKind[]).map((kind): Counts => ({
-    kind,
-    chances: 0,
-    done: 0,
-    expected: 0,
-    unsure: 0,
-    variance: 0,
-    givenByDoing: 0,
-    givenByLeaving: 0,
-    months: new Map(),
-  }));
-  for (const decision of decisions) {
-    const actions = decision.rows.map(featuresIn);
-    const byPolicy = actionProbabilities(decision, POLICY);
-    const bySureness = actionProbabilities(decision, sureness);
-    for (const count of counts) addDecision(count, decision, { actions, byPolicy, bySureness });
-  }
-  return counts
-    .map(noticeOf)
+  const weighed = decisions.map((decision) => weigh(decision, sureness));
+  return (Object.keys(KINDS) as NoticeKind[])
+    .map((kind) => noticeOf(kind, weighed))
     .filter(
       ({ chances, done, expected, clearness }) =>
         chances >= FEWEST_CHANCES &&
@@ -135,18 +120,47 @@ export function noticesOf(decisions: readonly ObservedDecision[]): Notice[] {
     .toSorted((a, b) => Math.abs(b.clearness) - Math.abs(a.clearness));
 }
 
-function noticeOf({ kind, chances, done, expected, ...rest }: Counts): Notice {
-  const { unsure, variance, givenByDoing, givenByLeaving, months } = rest;
+function weigh(decision: ObservedDecision, sureness: HabitWeights): WeighedDecision {
+  const { rows, chosen, byPolicy: known } = decision;
+  const byPolicy = actionProbabilities(decision, POLICY);
+  const logs = rows.map(([cut], a) => (known === undefined ? cut : Math.log(Math.max(known[a], LEAST_CHANCE))));
+  const best = Math.max(...logs);
+  return {
+    decision,
+    features: rows.map((row) => (feature) => row[placeOf(feature)]),
+    byPolicy,
+    bySureness: actionProbabilities(decision, sureness),
+    given: logs.map((log, a) => ((a === chosen ? 1 : 0) - byPolicy[a]) * (best - log)),
+  };
+}
+
+/** What is to be said of a kind, from the decisions in which it could be done or left. */
+function noticeOf(kind: NoticeKind, decisions: readonly WeighedDecision[]): Notice {
+  const choices = decisions
+    .filter(({ decision }) => decision.isBrag !== true || !IN_POINTS.includes(kind))
+    .map((weighed) => ({ weighed, isKind: weighed.features.map(KINDS[kind]) }))
+    .filter(({ isKind }) => isKind.includes(true) && isKind.includes(false));
+  const shares = (by: 'byPolicy' | 'bySureness'): number[] =>
+    choices.map(({ weighed, isKind }) => isKind.reduce((sum, is, a) => sum + (is ? weighed[by][a] : 0), 0));
+  const doneIn = (some: typeof choices): number =>
+    some.filter(({ weighed, isKind }) => isKind[weighed.decision.chosen]).length;
+  const done = doneIn(choices);
+  const expected = sumOf(shares('byPolicy'));
+  const unsure = shares('bySureness');
+  const variance = sumOf(unsure.map((share) => share * (1 - share)));
+  const isDone = done > expected;
   return {
     kind,
-    chances,
+    chances: choices.length,
     done,
     expected,
-    clearness: (done - unsure) / Math.sqrt(variance + TINY),
-    given: done > expected ? givenByDoing : givenByLeaving,
-    months: [...months.values()]
-      .filter((month) => month.chances >= FEWEST_CHANCES)
-      .toSorted((a, b) => a.month.localeCompare(b.month)),
+    clearness: (done - sumOf(unsure)) / Math.sqrt(variance + TINY),
+    given: sumOf(choices.flatMap(({ weighed, isKind }) => weighed.given.filter((_, a) => isKind[a] === isDone))),
+    months: [...new Set(choices.flatMap(({ weighed }) => weighed.decision.month ?? []))]
+      .toSorted()
+      .map((month) => ({ month, made: choices.filter(({ weighed }) => weighed.decision.month === month) }))
+      .filter(({ made }) => made.length >= FEWEST_CHANCES)
+      .map(({ month, made }) => ({ month, chances: made.length, done: doneIn(made) })),
   };
 }
 
@@ -157,55 +171,4 @@ function surenessOf(decisions: readonly ObservedDecision[]): HabitWeights {
     chosen,
   }));
   return learnHabits(independentBelief(noHabits(), new Float64Array(WEIGHT_COUNT).fill(1)), withoutFeatures).mean;
-}
-
-/** Adds a decision in which something could be done or left. */
-function addDecision(
-  count: Counts,
-  decision: ObservedDecision,
-  { actions, byPolicy, bySureness }: { actions: readonly Features[]; byPolicy: Float64Array; bySureness: Float64Array },
-): void {
-  const { chosen, isBrag, month } = decision;
-  if (isBrag === true && IN_POINTS.includes(count.kind)) return;
-  const isKind = actions.map(KINDS[count.kind]);
-  if (isKind.every(Boolean) || !isKind.some(Boolean)) return;
-  const shareOf = (probabilities: Float64Array): number =>
-    probabilities.reduce((sum, one, a) => sum + (isKind[a] ? one : 0), 0);
-  const unsure = shareOf(bySureness);
-  count.chances++;
-  count.expected += shareOf(byPolicy);
-  count.unsure += unsure;
-  count.variance += unsure * (1 - unsure);
-  if (isKind[chosen]) count.done++;
-  addGiven(count, decision, { byPolicy, isKind });
-  if (month !== undefined) addMonth(count.months, month, isKind[chosen]);
-}
-
-/** Adds what was given away by doing it or leaving it, less what the policy gives away so on average. */
-function addGiven(
-  count: Counts,
-  decision: ObservedDecision,
-  { byPolicy, isKind }: { byPolicy: Float64Array; isKind: readonly boolean[] },
-): void {
-  const logs = logsOf(decision);
-  const best = Math.max(...logs);
-  for (const [a, log] of logs.entries()) {
-    const given = ((a === decision.chosen ? 1 : 0) - byPolicy[a]) * (best - log);
-    if (isKind[a]) count.givenByDoing += given;
-    else count.givenByLeaving += given;
-  }
-}
-
-/** By action the logarithm of the policy's probability. */
-function logsOf({ rows, byPolicy }: ObservedDecision): number[] {
-  return rows.map(([cut], a) => (byPolicy === undefined ? cut : Math.log(Math.max(byPolicy[a], LEAST_CHANCE))));
-}
-
-function addMonth(months: Map<string, MonthlyCount>, month: string, isDone: boolean): void {
-  const { chances, done } = months.get(month) ?? { chances: 0, done: 0 };
-  months.set(month, { month, chances: chances + 1, done: done + (isDone ? 1 : 0) });
-}
-
-function featuresIn(row: FeaturedDecision['rows'][number]): Features {
-  return Object.fromEntries(FEATURES.map((feature, i) => [feature, row[1 + i]])) as Record<Feature, number>;
 }

@@ -6,6 +6,7 @@ import { learnHabits, Posterior } from '../../../engine/habits/posterior.ts';
 import {
   actionProbabilities,
   noHabits,
+  placeOf,
   WEIGHT_COUNT,
   type FeaturedDecision,
   type ObservedDecision,
@@ -14,7 +15,7 @@ import {
 import { foretell, oneMode } from '../../../engine/habits/modes.ts';
 import { Random } from '../../../engine/random.ts';
 import { sumOf } from '../../../engine/statistics.ts';
-import { habits, placeOf } from '../support/habits.ts';
+import { habits } from '../support/habits.ts';
 
 /** Features that the planted choices have. */
 const USED = [0, 1, 2, 7, 13];

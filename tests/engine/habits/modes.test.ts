@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FEATURES } from '../../../engine/habits/features.ts';
-import { actionProbabilities, WEIGHT_COUNT, type ObservedDecision } from '../../../engine/habits/habits.ts';
+import { actionProbabilities, placeOf, WEIGHT_COUNT, type ObservedDecision } from '../../../engine/habits/habits.ts';
 import { foretell, foretoldOf, learnModes, modeOf, oneMode, type HabitModes } from '../../../engine/habits/modes.ts';
 import { Match } from '../../../engine/match.ts';
 import { placeByShare, Random } from '../../../engine/random.ts';
@@ -8,15 +7,14 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import { habits } from '../support/habits.ts';
 
 const [BOLD, CAREFUL] = [habits({ knock: 3 }), habits({ knock: -3 })];
-const [KNOCK_ROW, VALUE_ROW] = (['knock', 'knock by value'] as const).map((feature) => 1 + FEATURES.indexOf(feature));
 
 /** A turn in which the policy is undecided whether to knock, with a hand that is better or worse. */
 function turnOf(random: Random): Pick<ObservedDecision, 'rows'> {
   const rows = [0, 1].map(() => new Float64Array(WEIGHT_COUNT));
   rows[0][0] = Math.log(0.5);
   rows[1][0] = Math.log(0.5);
-  rows[1][KNOCK_ROW] = 1;
-  rows[1][VALUE_ROW] = random.unit() - 0.5;
+  rows[1][placeOf('knock')] = 1;
+  rows[1][placeOf('knock by value')] = random.unit() - 0.5;
   return { rows };
 }
 
@@ -37,7 +35,7 @@ describe('somebody who plays some deals boldly and others with care', () => {
   const modes = learnModes(seen, unseen);
 
   test('has two modes, each of which knocks as they do then', () => {
-    const knocks = modes.map(({ weights }) => weights[KNOCK_ROW]).toSorted((a, b) => a - b);
+    const knocks = modes.map(({ weights }) => weights[placeOf('knock')]).toSorted((a, b) => a - b);
     expect(modes.map(({ share }) => share).toSorted((a, b) => a - b)[0]).toBeGreaterThan(0.35);
     expect(knocks[0]).toBeLessThan(-2);
     expect(knocks[1]).toBeGreaterThan(2);

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { DRAW, KNOCK, TAKE, discardOf } from '../../../engine/actions.ts';
-import { FEATURES } from '../../../engine/habits/features.ts';
-import { WEIGHT_COUNT } from '../../../engine/habits/habits.ts';
+import { placeOf, WEIGHT_COUNT } from '../../../engine/habits/habits.ts';
 import type { PlayedDecision } from '../../../engine/habits/nearest-character.ts';
 import { habitsOf } from '../../../engine/habits/player-habits.ts';
 import { Random } from '../../../engine/random.ts';
-
-const KNOCK_FEATURE = 1 + FEATURES.indexOf('knock');
 
 /** A decision in which the policy is nearly sure of one action, and another may be chosen. */
 function decision(legal: readonly number[], likely: number, chosen: number): PlayedDecision {
@@ -14,7 +11,7 @@ function decision(legal: readonly number[], likely: number, chosen: number): Pla
   const rows = byPolicy.map((share, a) => {
     const row = new Float64Array(WEIGHT_COUNT);
     row[0] = Math.log(share);
-    if (legal[a] === KNOCK) row[KNOCK_FEATURE] = 1;
+    if (legal[a] === KNOCK) row[placeOf('knock')] = 1;
     return row;
   });
   return { legal, byPolicy, rows, chosen: legal.indexOf(chosen) };

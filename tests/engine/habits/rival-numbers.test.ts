@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { broadBelief, deviationOf, independentBelief } from '../../../engine/habits/belief.ts';
 import type { Feature } from '../../../engine/habits/features.ts';
-import { WEIGHT_COUNT } from '../../../engine/habits/habits.ts';
+import { placeOf, WEIGHT_COUNT } from '../../../engine/habits/habits.ts';
 import { decisionsIn, plainHabits, rivalNumbers } from '../../../engine/habits/rival-numbers.ts';
 import { RIVAL } from '../../../engine/observation-layout.ts';
-import { habits, placeOf } from '../support/habits.ts';
+import { habits } from '../support/habits.ts';
 
 /** A belief that is as sure of each weight, from so many decisions. */
 function belief(weights: Partial<Record<Feature, number>>, deviation = 0.01, decisions = 100) {

@@ -1,9 +1,6 @@
 /** Habits by the names of their features. */
-import { FEATURES, type Feature } from '../../../engine/habits/features.ts';
-import { noHabits, type HabitWeights } from '../../../engine/habits/habits.ts';
-
-/** The place of a feature among the weights. */
-export const placeOf = (feature: Feature): number => 1 + FEATURES.indexOf(feature);
+import type { Feature } from '../../../engine/habits/features.ts';
+import { noHabits, placeOf, type HabitWeights } from '../../../engine/habits/habits.ts';
 
 /** Weights of features; those of a policy as it is where none are given. @param policy how closely it is followed */
 export function habits(weights: Partial<Record<Feature, number>>, policy = noHabits()[0]): HabitWeights {
