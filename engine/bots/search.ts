@@ -9,6 +9,7 @@
  */
 import type { Action } from '../actions.ts';
 import { Random } from '../random.ts';
+import { sumOf } from '../statistics.ts';
 import type { View } from '../view.ts';
 import { Batch, type EvaluateBatch } from './batch.ts';
 import { drawBeliefs } from './beliefs.ts';
@@ -129,59 +130,45 @@ function judge(
   const sums = new Float64Array(actions);
   const lost = new Float64Array(actions);
   const weights = new Float64Array(actions);
-  const spread = new PairMoments();
   for (const [at, { action, deal, own, values, weight }] of rollouts.entries()) {
-    const result = results[at];
-    if (!Number.isNaN(result)) spread.add(result, result, weight);
-    let worth = Number.isNaN(result) ? expected(values[values.length - 1]) : result;
+    let worth = Number.isNaN(results[at]) ? expected(values[values.length - 1]) : results[at];
     for (let i = values.length - 1; i >= 0; i--) worth = LAMBDA * worth + (1 - LAMBDA) * expected(values[i]);
     sums[action] += weight * worth;
     lost[action] += deal.losses[own] > 0 ? weight : 0;
     weights[action] += weight;
   }
   const mean = (totals: Float64Array): number[] => Array.from(totals, (total, i) => total / weights[i]);
-  return { worths: mean(sums), losses: mean(lost), deviation: Math.sqrt(spread.covariance) };
+  const { varianceX } = momentsOf(rollouts.flatMap(({ weight }, at) => pairsOf([results[at]], results[at], weight)));
+  return { worths: mean(sums), losses: mean(lost), deviation: Math.sqrt(varianceX) };
 }
 
 /** Translates the network's values into the worth of a deal, by least squares. */
 function expectation(rollouts: readonly Rollout[], results: readonly number[]): (value: number) => number {
-  const moments = new PairMoments();
-  const spread = new PairMoments();
-  for (const [at, { values, weight }] of rollouts.entries()) {
-    const result = results[at];
-    if (Number.isNaN(result)) continue;
-    for (const value of values) {
-      moments.add(value, result, weight);
-      spread.add(value, value, weight);
-    }
-  }
-  const slope = spread.covariance > 0 ? moments.covariance / spread.covariance : 0;
-  return (value) => moments.meanY + slope * (value - moments.meanX);
+  const pairs = rollouts.flatMap(({ values, weight }, at) => pairsOf(values, results[at], weight));
+  const { meanX, meanY, varianceX, covariance } = momentsOf(pairs);
+  const slope = varianceX > 0 ? covariance / varianceX : 0;
+  return (value) => meanY + slope * (value - meanX);
 }
 
-/** Weighted means of pairs, and their covariance where that is positive, else 0. */
-class PairMoments {
-  #weight = 0;
-  #x = 0;
-  #y = 0;
-  #xy = 0;
+interface WeightedPair {
+  x: number;
+  y: number;
+  weight: number;
+}
 
-  add(x: number, y: number, weight: number): void {
-    this.#weight += weight;
-    this.#x += weight * x;
-    this.#y += weight * y;
-    this.#xy += weight * x * y;
-  }
+/** Numbers beside the result of a rollout, none where it has none. */
+function pairsOf(numbers: readonly number[], y: number, weight: number): WeightedPair[] {
+  return Number.isNaN(y) ? [] : numbers.map((x) => ({ x, y, weight }));
+}
 
-  get meanX(): number {
-    return this.#weight > 0 ? this.#x / this.#weight : 0;
-  }
-
-  get meanY(): number {
-    return this.#weight > 0 ? this.#y / this.#weight : 0;
-  }
-
-  get covariance(): number {
-    return this.#weight > 0 ? Math.max(0, this.#xy / this.#weight - this.meanX * this.meanY) : 0;
-  }
+/** The means of weighted pairs, and their variance and covariance where these are positive, else 0. */
+function momentsOf(pairs: readonly WeightedPair[]) {
+  const total = sumOf(pairs.map(({ weight }) => weight));
+  const mean = (weighted: (pair: WeightedPair) => number): number =>
+    total > 0 ? sumOf(pairs.map(weighted)) / total : 0;
+  const meanX = mean(({ x, weight }) => weight * x);
+  const meanY = mean(({ y, weight }) => weight * y);
+  const varianceX = Math.max(0, mean(({ x, weight }) => weight * x * x) - meanX * meanX);
+  const covariance = Math.max(0, mean(({ x, y, weight }) => weight * x * y) - meanX * meanY);
+  return { meanX, meanY, varianceX, covariance };
 }
