@@ -24,8 +24,8 @@ import { MOST_HELD, RESHUFFLED, SHOWN, UNSEEN, unpackCards } from '../public.ts'
 import type { Random } from '../random.ts';
 import { seatsWhere } from '../standings.ts';
 import type { View } from '../view.ts';
+import { undoExchanges } from './past-turns.ts';
 import { StackedPack, type Determinisation } from './stacked-pack.ts';
-import { undoExchanges } from './undo-exchanges.ts';
 
 const CARDS_PER_MASK = CARD_COUNT / 2;
 /** Any card may have been in the first stock. */
@@ -93,12 +93,11 @@ export class Determiniser {
     };
   }
 
-  /** Whether no other hand of a determinisation holds a card that `other` puts into a seat's hand now. */
+  /** Whether none of the hands that a determinisation has so far holds a card that `other` puts into a seat's hand. */
   fits({ hidden }: Determinisation, other: Determinisation, seat: number): boolean {
     const clubsDiamonds = other.hidden[2 * seat];
     const heartsSpades = other.hidden[2 * seat + 1];
     for (const holder of this.#seats) {
-      if (holder === seat) continue;
       if ((hidden[2 * holder] & clubsDiamonds) !== 0 || (hidden[2 * holder + 1] & heartsSpades) !== 0) return false;
     }
     return true;

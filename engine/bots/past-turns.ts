@@ -1,4 +1,4 @@
-/** What each seat has done in a game with a pool, read from the history; all of it was seen by everybody. */
+/** What each seat has done in a game with a pool, and which cards that moved, read from the history: everybody saw it. */
 import {
   CHANGE,
   KEEP,
@@ -11,9 +11,10 @@ import {
   isTakeOf,
   takenBy,
 } from '../actions.ts';
-import type { Card } from '../cards.ts';
+import { NO_CARD, type Card } from '../cards.ts';
 import { isAnswer, isFirstOfTwo } from '../exchanges.ts';
-import { RENEWED, TURNED_UP, unpackCards, type PublicState } from '../public.ts';
+import { POOL_SIZE } from '../pack.ts';
+import { MOST_HELD, RENEWED, TURNED_UP, unpackCards, type PublicState } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
 
 /** A turn, decided by the own hand; `ask` is for a new pool. A knock with the card put down is an exchange and a knock. */
@@ -74,4 +75,33 @@ export function pastTurns(table: PublicState, rules: HouseRules): PastTurn[] {
 /** The pool after exchanges: the second may take a card to where the first took one. */
 function poolAfter(pool: readonly Card[], taken: readonly Card[], laid: readonly Card[]): Card[] {
   return taken.reduce((cards, one, i) => cards.map((card) => (card === one ? laid[i] : card)), [...pool]);
+}
+
+/**
+ * Undoes all exchanges, latest first.
+ * @param held by seat, the first of `MOST_HELD` places are the cards that it holds, and then those that it was dealt
+ * @param pool receives the cards dealt to the pool, which a dealer may have taken unseen; unchanged where none was turned up
+ */
+export function undoExchanges(
+  { historyActions, historyCards, historyLength, historySeats }: PublicState,
+  held: Uint8Array,
+  pool: Uint8Array,
+): void {
+  let laid = NO_CARD;
+  let isBeforeTurns = false;
+  for (let entry = historyLength - 1; entry >= 0; entry--) {
+    const action = historyActions[entry];
+    const first = historySeats[entry] * MOST_HELD;
+    if (action === TURNED_UP) {
+      pool.set(unpackCards(historyCards[entry]));
+      isBeforeTurns = true;
+    } else if (action === SWAP_ALL) held.set(unpackCards(historyCards[entry]), first);
+    else if (isDiscard(action) || isKnockWith(action)) laid = discardedBy(action);
+    else if (isTakeOf(action) && laid !== NO_CARD) held[held.indexOf(takenBy(action), first)] = laid;
+    else if (action === CHANGE && isBeforeTurns) {
+      const turnedUp = pool.slice();
+      pool.set(held.subarray(first, first + POOL_SIZE));
+      held.set(turnedUp, first);
+    }
+  }
 }

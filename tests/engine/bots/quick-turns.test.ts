@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { QuickTurns, quickTurnsFor } from '../../../engine/bots/quick-turns.ts';
+import { QuickTurns } from '../../../engine/bots/quick-turns.ts';
 import { formatCard, parseCards } from '../../../engine/cards.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { position, rulesWith } from '../support/stacked.ts';
 
@@ -93,10 +92,4 @@ test.each<[what: string, keys: object, hands: string, pool: string, turn: string
 test('a pool that may not be swapped for is worth nothing as a whole', () => {
   const quick = new QuickTurns(rulesWith({ ...POOL, poolSwapAll: false }));
   expect(quick.swapped(parseCards('Kc 9c 8c'), 0, false)).toBe(-Infinity);
-});
-
-test('quick turns are kept for the rules that they were made for', () => {
-  const widow = preset('widow');
-  expect(quickTurnsFor(widow)).toBe(quickTurnsFor(widow));
-  expect(quickTurnsFor(preset('schwimmen'))).not.toBe(quickTurnsFor(widow));
 });
