@@ -164,12 +164,10 @@ class ExpertDecision {
       : (value) => worths[Math.min(Math.floor(value), this.#full) - least];
     const { isEnding, knocker } = view.table;
     this.#improves = isEnding && turnsLeft(view, view.seat) > 1;
-    if (isEnding || turnsWithinLimit(view, view.seat) === 1) this.#showdown = this.#guess(knocker, this.#turnsLeft);
+    if (isEnding || turnsWithinLimit(view, view.seat) === 1)
+      this.#showdown = this.#guess(knocker, (seat) => turnsLeft(view, seat));
     else this.#showdown = canDrawAgain(view) ? null : this.#guess(knocker, noTurn);
   }
-
-  /** How many turns a seat still has. */
-  readonly #turnsLeft = (seat: number): number => turnsLeft(this.#view, seat);
 
   /** How many it has once the own seat has knocked. */
   readonly #turnsAfterKnock = (seat: number): number =>
@@ -317,7 +315,7 @@ class ExpertDecision {
     const view = this.#view;
     const showdown = this.#showdown;
     const knocks = options.filter(
-      ({ action, kept }) => legal.includes(knockWith(discardedBy(action))) && !this.#isDeclared(kept),
+      ({ action, kept }) => legal.includes(knockWith(discardedBy(action))) && !mayDeclare(this.#view, kept),
     );
     if (knocks.length === 0) return null;
     const { action, kept } = best(knocks, (option) => strengthOf(view.rules, option.kept));
@@ -379,7 +377,7 @@ class ExpertDecision {
   #worthOfShowing(hand: Card[], showdown: Guesses): number {
     const { rules } = this.#view;
     const points = pointWorth(this.#view) * worthInPoints(rules, hand);
-    if (!this.#isDeclared(hand)) return showdown.worth(strengthOf(rules, hand)) + points;
+    if (!mayDeclare(this.#view, hand)) return showdown.worth(strengthOf(rules, hand)) + points;
     const declared = this.#worthOfDeclaring(hand);
     const quiet = rules.declare === 'manual' ? showdown.worth(undeclaredValue(rules, hand)) : -Infinity;
     return Math.max(declared, quiet) + points;
@@ -390,19 +388,14 @@ class ExpertDecision {
     const { rules } = this.#view;
     if (declaresAtShowdown(rules)) return paysWhenShownWith(this.#view, card);
     return handsWith(this.#view, this.#view.cards, card).some(
-      (hand) => this.#isDeclared(hand) && (allPayFor(rules, hand) || worthInPoints(rules, hand) >= this.#full),
+      (hand) => mayDeclare(this.#view, hand) && (allPayFor(rules, hand) || worthInPoints(rules, hand) >= this.#full),
     );
-  }
-
-  /** Whether a hand may be declared when this turn ends. */
-  #isDeclared(hand: readonly Card[]): boolean {
-    return mayDeclare(this.#view, hand);
   }
 
   /** Whether a hand is declared and nobody has a turn after it. */
   #endsDeal(hand: Card[]): boolean {
     const { declare, declareEnds } = this.#view.rules;
-    if (declareEnds === 'last-turns' || !this.#isDeclared(hand)) return false;
+    if (declareEnds === 'last-turns' || !mayDeclare(this.#view, hand)) return false;
     return declare !== 'manual' || this.#paysToDeclare(hand);
   }
 

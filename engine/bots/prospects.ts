@@ -140,13 +140,7 @@ export class Prospects {
 
   /** @param held of the suit, as `ONE_OF_POINTS` counts */
   #oddsOf(suit: number, held: number): SuitOdds {
-    const key = suit * HELD_RANGE + held;
-    let odds = this.#known.get(key);
-    if (odds === undefined) {
-      odds = this.#countTotals(suit, held);
-      this.#known.set(key, odds);
-    }
-    return odds;
+    return remembered(this.#known, suit * HELD_RANGE + held, () => this.#countTotals(suit, held));
   }
 
   #countTotals(suit: number, held: number): SuitOdds {

@@ -1,4 +1,5 @@
 /** Guessed showdowns, and what a hand is worth in them. */
+import { remembered } from '../remembered.ts';
 import { declaresAtShowdown } from '../rules/idle.ts';
 import { changeOfPoints, scoreDeclared, scoreShowdown, type DealScore } from '../scoring.ts';
 import type { View } from '../view.ts';
@@ -59,12 +60,7 @@ export class Showdowns {
 
   /** Tokens (or points) that a hand of this strength gains on average, compared with the others' mean. */
   worth(strength: number): number {
-    let worth = this.#worths.get(strength);
-    if (worth === undefined) {
-      worth = this.#meanGain(strength);
-      this.#worths.set(strength, worth);
-    }
-    return worth;
+    return remembered(this.#worths, strength, (shown) => this.#meanGain(shown));
   }
 
   /** The same for declaring now. */

@@ -59,14 +59,6 @@ describe('a rival', () => {
     expect([...trust].sort((a, b) => a - b)).toEqual(trust);
   });
 
-  test('knows in a second match with the same players what it has learnt in the first', async () => {
-    const { memory } = await played(3);
-    const { asked } = await played(2, 2, { memory });
-    const trust = asked.map((observation) => observation[RIVALS_AT]);
-    expect(trust[0]).toBeGreaterThan(0);
-    expect(trust[trust.length - 1]).toBeGreaterThan(trust[0]);
-  });
-
   test('knows as much of somebody when the next match begins, until it has seen more', async () => {
     const { record } = await played(4);
     const learnt = async (): Promise<RivalMemory> => {
