@@ -18,17 +18,13 @@ import { remembered } from '../remembered.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { bestSuitTotal, countsByRank, fullTotal, handValue } from '../value.ts';
 import type { View } from '../view.ts';
-import { BragProspects } from './brag-prospects.ts';
 import type { Rate } from './hands.ts';
-import { OffSuitProspects } from './off-suit-prospects.ts';
-
-/** What a hand of some value is worth, in a unit of the caller's choice. */
-type WorthOfValue = (value: number) => number;
+import { bragAfterTwoDraws, offSuitAfterTwoDraws, pairsOf, type WorthOfValue } from './pair-prospects.ts';
 
 const POINTS_RANGE = MOST_POINTS + 1;
 const ABOVE_ALL = MOST_POINTS + 1;
 
-/** The cards that are neither the seat's own nor known to be anywhere. */
+/** The cards that are neither the seat's own nor known to be anywhere, lowest first. */
 export function unseenCards({ drawn, hand, handCount, table }: View): Card[] {
   const unseen: Card[] = [];
   for (let card = 0; card < CARD_COUNT; card++) {
@@ -74,15 +70,13 @@ export class Prospects {
   /** By rank, how many cards of a hand have it; all 0 between calls. */
   readonly #heldOfRank = new Uint8Array(RANK_COUNT);
   readonly #valueOf: Rate;
-  readonly #offSuit: OffSuitProspects | null;
-  readonly #brag: BragProspects | null;
+  readonly #unseen: readonly Card[];
 
-  /** @param valueOf what a hand is worth to keep */
+  /** @param unseen lowest first @param valueOf what a hand is worth to keep */
   constructor(rules: HouseRules, unseen: readonly Card[], valueOf: Rate = (hand) => handValue(rules, hand)) {
     this.#rules = rules;
     this.#valueOf = valueOf;
-    this.#brag = ranksAsBrag(rules) ? new BragProspects(rules, unseen) : null;
-    this.#offSuit = rules.offSuit === 'minus' ? new OffSuitProspects(rules, unseen) : null;
+    this.#unseen = unseen;
     this.#full = fullTotal(rules);
     this.#count = unseen.length;
     for (const card of unseen) {
@@ -99,8 +93,11 @@ export class Prospects {
   afterTwoDraws(hand: Card[], worth: WorthOfValue): number {
     const value = this.#valueOf(hand);
     if (this.#count < 2) return worth(value);
-    if (this.#brag !== null) return this.#brag.afterTwoDraws(hand, worth);
-    const mean = this.#offSuit?.afterTwoDraws(hand, value, worth) ?? this.#afterDraws(hand, value, worth);
+    if (ranksAsBrag(this.#rules)) return bragAfterTwoDraws(this.#rules, hand, this.#unseen, worth);
+    const mean =
+      this.#rules.offSuit === 'minus'
+        ? offSuitAfterTwoDraws(hand, this.#unseen, value, worth)
+        : this.#afterDraws(hand, value, worth);
     return this.#withStraightFlush(hand, worth, this.#withThrees(hand, worth, mean));
   }
 
@@ -250,9 +247,4 @@ function bitsOf(bits: number): number {
   let count = 0;
   for (let left = bits; left !== 0; left &= left - 1) count++;
   return count;
-}
-
-/** How many pairs can be drawn from so many cards. */
-function pairsOf(count: number): number {
-  return (count * (count - 1)) / 2;
 }
