@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readPopulation } from '../../engine/habits/population-file.ts';
 import { OBSERVATION_VERSION } from '../../engine/observation.ts';
-import { readMetrics } from '../../training/cli/run/metrics.ts';
-import { RunFolder } from '../../training/cli/run/run-folder.ts';
 import { readMetadata } from '../../training/learner/onnx/read.ts';
 import { runHere } from '../training/support/command.ts';
-import { writeEagerPolicy } from '../training/support/eager-policy.ts';
 import { temporaryFolder } from '../training/support/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -42,16 +39,6 @@ describe('a policy that learnt against it', () => {
     const again = ['--rivals', people, '--steps', '8192', '--init', policy, '--out', join(folder, 'again')];
     const { status, error } = await train(...again);
     expect(status, error).toBe(0);
-  });
-
-  test('has been taught by a best response, where others play as the thresholds of the records', async () => {
-    const [out, teacher] = ['taught', 'teacher.onnx'].map((name) => join(folder, name));
-    writeEagerPolicy(teacher);
-    const length = ['--steps', '8192', '--init', 'models/general.onnx', '--out', out];
-    const { status, error } = await train('--rivals', people, '--best-responses', teacher, ...length);
-    expect(status, error).toBe(0);
-    const [taught, not] = [out, run].map((path) => readMetrics(new RunFolder(path))[0]['losses/magnet_kl']);
-    expect(taught).toBeGreaterThan(5 * not);
   });
 
   test('plays as a bot that gets to know the others, and as one that is told nothing', async () => {

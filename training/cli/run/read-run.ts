@@ -69,12 +69,12 @@ export function readTraining(given: RunOptions, warn: (line: string) => void): T
 }
 
 function newRun({ options, argv }: RunOptions, rulesOption: string, warn: (line: string) => void): TrainingRun {
-  const { seed = 1, init = null, keepEvery, rivals, rivalsUnknown, teachers, bestResponses, weights } = options;
+  const { seed = 1, init = null, keepEvery, rivals, rivalsUnknown, teachers, weights } = options;
   // What is wrong with them is said before anything begins.
   if (rivals !== undefined) readPopulationFile(rivals);
   const initialWeights = init === null ? null : readInitialWeights(init, '--init');
   const set = options.options === undefined ? options.set : { ...readOptionsFile(options.options), ...options.set };
-  const taught = { teachers, bestResponses, sizes: initialWeights?.sizes };
+  const taught = { teachers, sizes: initialWeights?.sizes };
   readTeachers(taught);
   checkSizes(initialOptions(init, set));
   const scope = isScope(rulesOption) ? rulesOption : null;

@@ -31,8 +31,6 @@ export interface RunPlan extends RunLength {
   rivalsUnknown?: true | undefined;
   /** The files of policies that teach; left out for none. */
   teachers?: readonly string[] | undefined;
-  /** The files of those that teach where all others play as thresholds; left out for none. */
-  bestResponses?: readonly string[] | undefined;
   /** What the command that began it was given, but for `--out`, which does not change the policy. */
   argv: readonly string[];
   /** The commit of the code that it was begun with. */

@@ -1,4 +1,4 @@
-/** The policies of `--teachers` and `--best-responses`. */
+/** The policies of `--teachers`. */
 import { playedBy } from '../../../engine/rules/suited.ts';
 import type { InitialWeights } from '../../learner/files/weights.ts';
 import { readModelFacts } from '../../learner/files/stored-model.ts';
@@ -13,29 +13,18 @@ export interface TeachingPolicy extends TaughtGames {
 }
 
 /** What a run says about its teachers, and about the policy that they teach. */
-type TaughtRun = Pick<RunPlan, 'sizes' | 'teachers' | 'bestResponses'>;
+type TaughtRun = Pick<RunPlan, 'sizes' | 'teachers'>;
 
 /** Reads the teachers of a run. @throws {UsageError} where one is no policy file, or cannot teach */
-export function readTeachers(run: TaughtRun): TeachingPolicy[] {
-  const { teachers = [], bestResponses = [] } = run;
-  return [
-    ...teachers.map((file) => readTeacher(file, '--teachers', run, false)),
-    ...bestResponses.map((file) => readTeacher(file, '--best-responses', run, true)),
-  ];
-}
-
-function readTeacher(
-  file: string,
-  option: string,
-  { sizes = POLICY_SIZES }: TaughtRun,
-  isBestResponse: boolean,
-): TeachingPolicy {
-  const origin = `${option} has "${file}"`;
-  const weights = readInitialPolicy(file, option);
-  if (weights.sizes.table !== sizes.table || weights.sizes.suit !== sizes.suit)
-    throw new UsageError(`${origin}, whose network is of another width: allowed are those of the same`);
-  return readNamedFile(file, origin, origin, (bytes) => {
-    const { rules, players } = readModelFacts(bytes);
-    return { rules: playedBy(rules), players, weights, isBestResponse };
+export function readTeachers({ teachers = [], sizes = POLICY_SIZES }: TaughtRun): TeachingPolicy[] {
+  return teachers.map((file) => {
+    const origin = `--teachers has "${file}"`;
+    const weights = readInitialPolicy(file, '--teachers');
+    if (weights.sizes.table !== sizes.table || weights.sizes.suit !== sizes.suit)
+      throw new UsageError(`${origin}, whose network is of another width: allowed are those of the same`);
+    return readNamedFile(file, origin, origin, (bytes) => {
+      const { rules, players } = readModelFacts(bytes);
+      return { rules: playedBy(rules), players, weights };
+    });
   });
 }

@@ -182,13 +182,6 @@ export const TRAIN_OPTIONS = {
       'a population (npm run habits -- --population FILE), whose people sit at most tables: the policy reads what is known of their habits',
     ...AT_BEGINNING,
   }),
-  bestResponses: policyFiles({
-    meaning:
-      'policies of npm run exploit that teach the games which they play, but only where all others play as a threshold of the population',
-    leftOut: 'nobody teaches there',
-    needs: 'rivals',
-    ...AT_BEGINNING,
-  }),
   rivalsUnknown: flag('the policy is told nothing of those people: a control, for what knowing them is worth', {
     needs: 'rivals',
     ...AT_BEGINNING,
@@ -217,7 +210,6 @@ export const FOR_ONE_POLICY = [
   'options',
   'teachers',
   'rivals',
-  'bestResponses',
   'install',
 ] as const;
 

@@ -113,7 +113,7 @@ async function createLearner() {
   const teachers = readTeachers(plan);
   const played = game.create(equity, people);
   const learner = new Learner(
-    teachers.length === 0 ? played : taughtBy(played, teachers, (table) => people?.areThresholds(table) ?? false),
+    teachers.length === 0 ? played : taughtBy(played, teachers),
     sessions,
     new Random(learnerSeed(plan.seed, task.learner)),
     game.options,

@@ -95,15 +95,6 @@ export class People {
     return persons.map((person) => (person?.isGenuine === true ? (person.itself ?? this.#opponent) : null));
   };
 
-  /** Whether all others at a table than the seat that acts play as thresholds in this deal. */
-  areThresholds(table: ThirtyOneTable): boolean {
-    const seated = this.#seated.get(table);
-    if (seated === undefined) return false;
-    const isThreshold = (person: SeatedPerson | null): boolean =>
-      person !== null && person.isGenuine && person.itself !== null;
-    return table.inPlay.every((seat) => seat === table.seat || isThreshold(seated[seat]));
-  }
-
   readonly #opponent: FrozenOpponent = { choose: (tables) => this.#choose(tables) };
 
   async #choose(tables: readonly SelfPlayTable[]): Promise<number[]> {

@@ -59,7 +59,6 @@ const GIVEN: Readonly<Record<keyof typeof TRAIN_OPTIONS, readonly string[]>> = {
   set: ['clip=0.2'],
   options: [learnt],
   teachers: [join(ROOT, 'models/general.onnx')],
-  bestResponses: [join(ROOT, 'models/general.onnx'), '--rivals', people],
   rivals: [people],
   rivalsUnknown: ['', '--rivals', people],
   install: ['ours'],

@@ -10,22 +10,16 @@ import { NO_TEACHER } from '../../../../training/learner/self-play/game.ts';
 import { NO_EQUITY } from '../../support/no-equity.ts';
 
 const TEACHERS: readonly TaughtGames[] = [
-  { rules: 'pool', players: [2, 10], isBestResponse: false },
-  { rules: preset('gin'), players: [2, 6], isBestResponse: false },
-  { rules: preset('scat'), players: [2, 2], isBestResponse: false },
+  { rules: 'pool', players: [2, 10] },
+  { rules: preset('gin'), players: [2, 6] },
+  { rules: preset('scat'), players: [2, 2] },
 ];
 
-/** The teacher of a match that begins by these rules. @param areThresholds whether all others play as thresholds */
-async function teacherAt(
-  rules: HouseRules,
-  players: number,
-  teachers = TEACHERS,
-  areThresholds = false,
-): Promise<number | undefined> {
+/** The teacher of a match that begins by these rules. */
+async function teacherAt(rules: HouseRules, players: number, teachers = TEACHERS): Promise<number | undefined> {
   const game = taughtBy(
     thirtyOneGame(() => ({ rules, players }), suitShape(), NO_EQUITY),
     teachers,
-    () => areThresholds,
   );
   const table = game.createTable(new Random(1));
   await game.settle([table]);
@@ -45,22 +39,11 @@ test.each([
 
 test('a teacher of just these rules comes before one of many', async () => {
   const teachers: TaughtGames[] = [
-    { rules: 'all', players: [2, 10], isBestResponse: false },
-    { rules: 'pool', players: [2, 10], isBestResponse: false },
-    { rules: preset('schwimmen'), players: [2, 9], isBestResponse: false },
+    { rules: 'all', players: [2, 10] },
+    { rules: 'pool', players: [2, 10] },
+    { rules: preset('schwimmen'), players: [2, 9] },
   ];
   expect(await teacherAt(preset('schwimmen'), 2, teachers)).toBe(2);
   expect(await teacherAt(preset('widow'), 2, teachers)).toBe(1);
   expect(await teacherAt(preset('golf'), 2, teachers)).toBe(0);
-});
-
-test.each([
-  ['teaches its game where all others play so', 'schwimmen', 2, true, 0],
-  ['does not where others play', 'schwimmen', 2, false, 1],
-  ['does not where more play', 'schwimmen', 3, true, 1],
-  ['does not where another game is played', 'scat', 2, true, 3],
-  ['does not where nobody else teaches', 'golf', 2, true, NO_TEACHER],
-])('a best response to thresholds %s', async (_what, rules, players, areThresholds, teacher) => {
-  const bestResponse: TaughtGames = { rules: preset('schwimmen'), players: [2, 2], isBestResponse: true };
-  expect(await teacherAt(preset(rules), players, [bestResponse, ...TEACHERS], areThresholds)).toBe(teacher);
 });
