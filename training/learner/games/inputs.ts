@@ -4,7 +4,7 @@ import { CARD_FEATURES, RIVAL, RIVALS_AT, SEATS, SUIT, TABLE } from '../../../en
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { inputsInUse, type InputPlaces } from '../../../engine/inputs-in-use.ts';
 import type { NetworkShape } from '../network/parameters.ts';
-import { decisionRows, observedBy, type SelfPlayGame } from '../self-play/game.ts';
+import { decisionRows, type SelfPlayGame } from '../self-play/game.ts';
 import { HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE, hiddenInUse } from './hidden.ts';
 
 export interface NetworkInputs {
@@ -51,10 +51,21 @@ export function withInputs(game: SelfPlayGame, inputs: NetworkInputs, network: N
   const rivals = inputs.rivals.map((place) => RIVALS_AT + place);
   const observation = piecesOf(all.observation, [...placesOf(inputs.observation, TABLE.size, SUIT.size), ...rivals]);
   const hidden = piecesOf(all.hidden, placesOf(inputs.hidden, HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE));
-  return observedBy(network, game, all, (rows, row) => {
-    copyPieces(observation, rows.observation, row * network.observationSize);
-    copyPieces(hidden, rows.hidden, row * network.hiddenSize);
-  });
+  return {
+    ...game,
+    network,
+    createTable(random) {
+      const table = game.createTable(random);
+      const observe = table.observe.bind(table);
+      table.observe = (rows, row) => {
+        observe(all, 0);
+        copyPieces(observation, rows.observation, row * network.observationSize);
+        copyPieces(hidden, rows.hidden, row * network.hiddenSize);
+        rows.mask.set(all.mask, row * network.actionCount);
+      };
+      return table;
+    },
+  };
 }
 
 /** Places in a row: the part of the table, then those of the suits. */

@@ -10,7 +10,7 @@ import {
   POLICY_SIZES,
   type SuitNetworkSizes,
 } from '../network/parameters.ts';
-import type { PrunedLayer } from '../network/pruning.ts';
+import { prunedParameters, type PrunedLayer } from '../network/pruning.ts';
 import { HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE } from './hidden.ts';
 import { ALL_INPUTS, type NetworkInputs } from './inputs.ts';
 
@@ -22,15 +22,7 @@ export const CARD_OUTPUTS = CARD_KINDS * RANK_COUNT;
 export const PLAIN_OUTPUTS = { before: DISCARD, after: ACTION_COUNT - DISCARD - CARD_KINDS * CARD_COUNT };
 const PLAIN_COUNT = PLAIN_OUTPUTS.before + PLAIN_OUTPUTS.after;
 
-/** How many numbers there are of the table, and of each suit. */
-export interface BlockSizes {
-  table: number;
-  suit: number;
-}
-
-const ALL_SEEN: BlockSizes = { table: TABLE.size, suit: SUIT.size };
 const ALL_RIVALS = ALL_INPUTS.rivals.length;
-const ALL_HIDDEN: BlockSizes = { table: HIDDEN_GLOBAL_SIZE, suit: HIDDEN_SUIT_SIZE };
 
 export const CRITIC_SIZES: SuitNetworkSizes = { table: 96, suit: 32 };
 
@@ -47,42 +39,35 @@ export function suitShape({
   critic = CRITIC_SIZES,
   inputs = ALL_INPUTS,
 }: SuitNetworkOptions = {}): NetworkShape {
-  const { seen: seenSizes, rivals, hidden: hiddenSizes } = blockSizes(inputs);
+  const layers = inputLayers(inputs);
+  const policyParameters: ParameterSpec[] = [
+    ...encoderParameters('policy', policy, TABLE.size, SUIT.size),
+    { name: 'policy/card/suit', shape: [policy.suit, policy.suit] },
+    { name: 'policy/card/table', shape: [policy.table, policy.suit] },
+    { name: 'policy/card/bias', shape: [policy.suit] },
+    { name: 'policy/card/out', shape: [policy.suit, CARD_OUTPUTS + CARD_FEATURES], deviation: 0.01 },
+    { name: 'policy/card/out/bias', shape: [CARD_OUTPUTS + CARD_FEATURES] },
+    { name: 'policy/plain', shape: [policy.table, PLAIN_COUNT], deviation: 0.01 },
+    { name: 'policy/plain/bias', shape: [PLAIN_COUNT] },
+    { name: 'policy/value', shape: [policy.table, 1], deviation: 0.01 },
+    { name: 'policy/value/bias', shape: [1] },
+  ];
+  const criticParameters: ParameterSpec[] = [
+    ...encoderParameters('critic', critic, TABLE.size + HIDDEN_GLOBAL_SIZE, SUIT.size + HIDDEN_SUIT_SIZE),
+    { name: 'critic/value', shape: [critic.table, 1], deviation: 0.01 },
+    { name: 'critic/value/bias', shape: [1] },
+  ];
   return {
-    observationSize: seenSizes.table + SUIT_COUNT * seenSizes.suit + rivals.table,
-    hiddenSize: hiddenSizes.table + SUIT_COUNT * hiddenSizes.suit,
+    observationSize: countOf(inputs.observation) + inputs.rivals.length,
+    hiddenSize: countOf(inputs.hidden),
     actionCount: ACTION_COUNT,
-    policyParameters: [
-      ...encoderParameters('policy', policy, [seenSizes, rivals], [ALL_SEEN]),
-      { name: 'policy/card/suit', shape: [policy.suit, policy.suit] },
-      { name: 'policy/card/table', shape: [policy.table, policy.suit] },
-      { name: 'policy/card/bias', shape: [policy.suit] },
-      { name: 'policy/card/out', shape: [policy.suit, CARD_OUTPUTS + CARD_FEATURES], deviation: 0.01 },
-      { name: 'policy/card/out/bias', shape: [CARD_OUTPUTS + CARD_FEATURES] },
-      { name: 'policy/plain', shape: [policy.table, PLAIN_COUNT], deviation: 0.01 },
-      { name: 'policy/plain/bias', shape: [PLAIN_COUNT] },
-      { name: 'policy/value', shape: [policy.table, 1], deviation: 0.01 },
-      { name: 'policy/value/bias', shape: [1] },
-    ],
-    criticParameters: [
-      ...encoderParameters('critic', critic, [seenSizes, rivals, hiddenSizes], [ALL_SEEN, ALL_HIDDEN]),
-      { name: 'critic/value', shape: [critic.table, 1], deviation: 0.01 },
-      { name: 'critic/value/bias', shape: [1] },
-    ],
+    policyParameters: prunedParameters(policyParameters, layers),
+    criticParameters: prunedParameters(criticParameters, layers),
   };
 }
 
-/** How many numbers the networks read of what the seat sees, of what it knows of others' habits, and of what only the critic sees. */
-export function blockSizes({ observation, hidden, rivals }: NetworkInputs): {
-  seen: BlockSizes;
-  rivals: BlockSizes;
-  hidden: BlockSizes;
-} {
-  return {
-    seen: sizesOf(observation),
-    rivals: { table: rivals.length, suit: 0 },
-    hidden: sizesOf(hidden),
-  };
+function countOf({ table, suit }: InputPlaces): number {
+  return table.length + SUIT_COUNT * suit.length;
 }
 
 /** The layers that have fewer inputs in the network with these than in the one with all. */
@@ -101,37 +86,25 @@ export function inputLayers({ observation, hidden, rivals }: NetworkInputs): Pru
   return [...layers('policy', { table: [], suit: [] }), ...layers('critic', hidden)];
 }
 
-/** Which rows of the first layer's weights of the table are those of rivals. */
-export function rivalRows({ observation, rivals }: NetworkInputs): { from: number; count: number } {
-  return { from: observation.table.length, count: rivals.length };
-}
-
-function sum(of: readonly BlockSizes[], block: keyof BlockSizes): number {
-  return of.reduce((total, sizes) => total + sizes[block], 0);
-}
-
-function sizesOf({ table, suit }: InputPlaces): BlockSizes {
-  return { table: table.length, suit: suit.length };
-}
-
 /**
- * @param pieces sizes of what is read, the observation's first
- * @param all the same for a network that reads all inputs: starting values do not depend on which it leaves out
+ * @param tableInputs how many numbers are read of the table, but for those of rivals, where all are read: starting values depend
+ * neither on these nor on what a network leaves out
+ * @param suitInputs the same of a suit
  */
 function encoderParameters(
   name: string,
   { table, suit }: SuitNetworkSizes,
-  pieces: readonly BlockSizes[],
-  all: readonly BlockSizes[],
+  tableInputs: number,
+  suitInputs: number,
 ): ParameterSpec[] {
-  const first = (block: keyof BlockSizes, width: number): Omit<ParameterSpec, 'name'> => ({
-    shape: [sum(pieces, block), width],
-    deviation: heDeviation(sum(all, block)),
-  });
   return [
-    { name: `${name}/suit1`, ...first('suit', suit) },
+    { name: `${name}/suit1`, shape: [suitInputs, suit], deviation: heDeviation(suitInputs) },
     { name: `${name}/suit1/bias`, shape: [suit] },
-    { name: `${name}/table1/global`, ...first('table', table) },
+    {
+      name: `${name}/table1/global`,
+      shape: [tableInputs + ALL_RIVALS, table],
+      deviation: heDeviation(tableInputs),
+    },
     { name: `${name}/table1/suits`, shape: [suit, table] },
     { name: `${name}/table1/bias`, shape: [table] },
     { name: `${name}/suit2/suit`, shape: [suit, suit] },

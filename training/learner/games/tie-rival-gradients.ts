@@ -5,7 +5,6 @@
  */
 import { RIVAL } from '../../../engine/observation-layout.ts';
 import { sizeOf, type ParameterSpec } from '../network/parameters.ts';
-import { rivalRows } from './suit-shape.ts';
 import type { NetworkInputs } from './inputs.ts';
 
 /**
@@ -16,8 +15,7 @@ export function tieRivalGradients(
   parameters: readonly ParameterSpec[],
   inputs: NetworkInputs,
 ): ((gradient: Float32Array) => void) | null {
-  const rows = rivalRows(inputs);
-  const rivals = rows.count / RIVAL.size;
+  const rivals = inputs.rivals.length / RIVAL.size;
   if (rivals < 2) return null;
   const layers: { from: number; size: number }[] = [];
   let at = 0;
@@ -25,7 +23,7 @@ export function tieRivalGradients(
     const { name, shape } = parameter;
     if (name.endsWith('/table1/global')) {
       const width = shape[1];
-      layers.push({ from: at + rows.from * width, size: RIVAL.size * width });
+      layers.push({ from: at + inputs.observation.table.length * width, size: RIVAL.size * width });
     }
     at += sizeOf(parameter);
   }

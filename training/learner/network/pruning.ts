@@ -26,10 +26,13 @@ export function prune(
   const size = totalSize(parameters);
   if (flat.length !== size)
     throw new RangeError(`weights of another network: it has ${size} of them, and these are ${flat.length}`);
-  const pruned = new Float32Array(totalSize(prunedParameters(parameters, layers)));
-  forEachPiece(parameters, layers, (length, whole, left) => {
-    pruned.set(flat.subarray(whole, whole + length), left);
-  });
+  const pieces = piecesLeft(flat, parameters, layers);
+  const pruned = new Float32Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    pruned.set(piece, at);
+    at += piece.length;
+  }
   return pruned;
 }
 
@@ -46,9 +49,11 @@ export function restore(
   before: Float32Array | null,
 ): Float32Array {
   const flat = before?.slice() ?? new Float32Array(totalSize(parameters));
-  forEachPiece(parameters, layers, (size, whole, left) => {
-    flat.set(pruned.subarray(left, left + size), whole);
-  });
+  let at = 0;
+  for (const piece of piecesLeft(flat, parameters, layers)) {
+    piece.set(pruned.subarray(at, at + piece.length));
+    at += piece.length;
+  }
   return flat;
 }
 
@@ -63,22 +68,19 @@ export function prunedParameters(
   });
 }
 
-/** Goes through what both networks have. @param visit gets the size of each piece, and where it is in either vector */
-function forEachPiece(
+/** What pruning leaves of a flat vector, in its order: parts of it, not copies. */
+function piecesLeft(
+  flat: Float32Array,
   parameters: readonly ParameterSpec[],
   layers: readonly PrunedLayer[],
-  visit: (size: number, whole: number, left: number) => void,
-): void {
-  let whole = 0;
-  let left = 0;
-  for (const parameter of parameters) {
+): Float32Array[] {
+  let next = 0;
+  return parameters.flatMap((parameter) => {
+    const at = next;
+    next += sizeOf(parameter);
     const layer = layers.find(({ weights }) => weights === parameter.name);
-    const rows = layer?.inputs ?? [0];
-    const width = layer ? parameter.shape[1] : sizeOf(parameter);
-    for (const row of rows) {
-      visit(width, whole + row * width, left);
-      left += width;
-    }
-    whole += sizeOf(parameter);
-  }
+    if (layer === undefined) return [flat.subarray(at, next)];
+    const width = parameter.shape[1];
+    return layer.inputs.map((row) => flat.subarray(at + row * width, at + (row + 1) * width));
+  });
 }

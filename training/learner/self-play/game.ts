@@ -78,30 +78,3 @@ export type AssignOpponents = (
 export type AssignOpponentsInRun = (
   ...episode: [...Parameters<AssignOpponents>, progress: number]
 ) => ReturnType<AssignOpponents>;
-
-/**
- * The same game for another network, which reads something else.
- * @param own receives what a table observes, a row
- * @param write makes the row of the other network of that
- */
-export function observedBy(
-  network: NetworkShape,
-  game: SelfPlayGame,
-  own: DecisionRows,
-  write: (rows: DecisionRows, row: number, table: SelfPlayTable) => void,
-): SelfPlayGame {
-  return {
-    ...game,
-    network,
-    createTable(random) {
-      const table = game.createTable(random);
-      const observe = table.observe.bind(table);
-      table.observe = (rows, row) => {
-        observe(own, 0);
-        write(rows, row, table);
-        rows.mask.set(own.mask, row * network.actionCount);
-      };
-      return table;
-    },
-  };
-}

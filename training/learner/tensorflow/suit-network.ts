@@ -5,16 +5,15 @@
  */
 import * as tf from './tf.ts';
 import { RANK_COUNT, SUIT_COUNT } from '../../../engine/cards.ts';
+import type { InputPlaces } from '../../../engine/inputs-in-use.ts';
 import { CARD_FEATURES } from '../../../engine/observation-layout.ts';
 import { ALL_INPUTS, cardFeaturesIn } from '../games/inputs.ts';
 import {
-  blockSizes,
   CARD_KINDS,
   CARD_OUTPUTS,
   CRITIC_SIZES,
   PLAIN_OUTPUTS,
   suitShape,
-  type BlockSizes,
   type SuitNetworkOptions,
 } from '../games/suit-shape.ts';
 import { POLICY_SIZES, type SuitNetworkSizes } from '../network/parameters.ts';
@@ -23,13 +22,11 @@ import type { NetworkDefinition, PolicyOutput, Weights } from './network.ts';
 /** The actor-critic for Thirty-One under any rules, or, with fewer inputs, under those that use no others. */
 export function suitNetwork(options: SuitNetworkOptions = {}): NetworkDefinition {
   const { policy = POLICY_SIZES, critic = CRITIC_SIZES, inputs = ALL_INPUTS } = options;
-  const { seen: seenSizes, rivals: rivalSizes, hidden: hiddenSizes } = blockSizes(inputs);
-  const rivals = rivalSizes.table === 0 ? [] : [rivalSizes];
   const cardFeatures = cardFeaturesIn(inputs);
   return {
     ...suitShape(options),
     policy(weights, observation): PolicyOutput {
-      const seen = bySuit(observation, seenSizes, rivals);
+      const seen = bySuit(observation, inputs.observation, inputs.rivals.length);
       const { table, suit } = encode('policy', policy, weights, seen.globals, [seen.suits]);
       const [message, plain, value] = denseLayers(table, [
         [get(weights, 'policy/card/table'), weights['policy/card/bias']],
@@ -48,8 +45,8 @@ export function suitNetwork(options: SuitNetworkOptions = {}): NetworkDefinition
       return { logits, value };
     },
     critic(weights, observation, hidden): tf.Tensor2D {
-      const seen = bySuit(observation, seenSizes, rivals);
-      const unseen = bySuit(hidden, hiddenSizes);
+      const seen = bySuit(observation, inputs.observation, inputs.rivals.length);
+      const unseen = bySuit(hidden, inputs.hidden);
       const globals = [...seen.globals, ...unseen.globals];
       const { table } = encode('critic', critic, weights, globals, [seen.suits, unseen.suits]);
       return tf.add(tf.matMul(table, get(weights, 'critic/value')), weights['critic/value/bias']) as tf.Tensor2D;
@@ -101,15 +98,15 @@ function encode(
 /**
  * Puts the suits on the first axis: sums over suits and messages to all of them then run over long rows, several times
  * faster than over short ones.
- * @param x [batch, table + 4 · suit], and what comes after the suits
+ * @param x [batch, table + 4 · suit + after]
  * @returns `globals` of the table, and what comes after the suits
  */
 function bySuit(
   x: tf.Tensor2D,
-  sizes: BlockSizes,
-  after: readonly BlockSizes[] = [],
+  { table: { length: tableSize }, suit: { length: suitSize } }: InputPlaces,
+  after = 0,
 ): { globals: tf.Tensor2D[]; suits: tf.Tensor2D } {
-  const widths = [sizes.table, ...Array<number>(SUIT_COUNT).fill(sizes.suit), ...after.map(({ table }) => table)];
+  const widths = [tableSize, ...Array<number>(SUIT_COUNT).fill(suitSize), ...(after > 0 ? [after] : [])];
   const [table, ...rest] = tf.split(x, widths, 1) as [tf.Tensor2D, ...tf.Tensor2D[]];
   return { globals: [table, ...rest.slice(SUIT_COUNT)], suits: tf.concat(rest.slice(0, SUIT_COUNT), 0) };
 }

@@ -3,7 +3,7 @@ import { RIVAL } from '../../../../engine/observation-layout.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { ALL_BUT_RIVALS, ALL_INPUTS, rivalInputsOf } from '../../../../training/learner/games/inputs.ts';
 import { tieRivalGradients } from '../../../../training/learner/games/tie-rival-gradients.ts';
-import { blockSizes, suitShape } from '../../../../training/learner/games/suit-shape.ts';
+import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import { allParameters, sizeOf, totalSize } from '../../../../training/learner/network/parameters.ts';
 
 /** Where a layer's weights begin in the flat vector. */
@@ -25,7 +25,7 @@ describe('gradients of rivals', () => {
     for (const network of ['policy', 'critic']) {
       const name = `${network}/table1/global`;
       const width = parameters.find((parameter) => parameter.name === name)?.shape[1] as number;
-      const first = placeOf(parameters, name) + blockSizes(inputs).seen.table * width;
+      const first = placeOf(parameters, name) + inputs.observation.table.length * width;
       for (const at of [0, 5, RIVAL.size * width - 1]) {
         const places = Array.from({ length: rivals }, (__, rival) => first + rival * RIVAL.size * width + at);
         const sum = places.reduce((total, place) => total + before[place], 0);

@@ -5,7 +5,7 @@ import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import { ALL_INPUTS, inputsOf, withInputs } from '../../../../training/learner/games/inputs.ts';
 import { oneGame } from '../../../../training/learner/games/tables.ts';
 import { thirtyOneGame } from '../../../../training/learner/games/thirty-one.ts';
-import { prunedParameters, restore } from '../../../../training/learner/network/pruning.ts';
+import { restore } from '../../../../training/learner/network/pruning.ts';
 import { allParameters, initialParameters } from '../../../../training/learner/network/parameters.ts';
 import { prunedWeights, wholeWeights, type InitialWeights } from '../../../../training/learner/files/weights.ts';
 import { STANDARD_OPTIONS } from '../../../../training/learner/ppo/options.ts';
@@ -109,8 +109,7 @@ describe.each([
   const prunedRows = await decisions(withInputs(game, inputs, pruned));
   const prunedBefore = prunedWeights(before, whole, layers);
 
-  test('the network has the parameters that the layers leave, which answer the same', async () => {
-    expect(allParameters(pruned)).toEqual(prunedParameters(allParameters(whole), layers));
+  test('the network answers the same', async () => {
     const answers = await act(wholeAct, whole, wholeRows, before);
     expect(mostApart(answers, await act(prunedAct, pruned, prunedRows, prunedBefore))).toBeLessThan(1e-5);
   });
