@@ -5,8 +5,8 @@ import { rulesFile } from '../../../engine/record.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import type { Model } from '../../../game/catalogue/manifest.ts';
 import type { KeptBot } from '../../../game/services/storage/stores.ts';
-import { readInitializers } from '../../../training/learner/onnx/read.ts';
-import { withoutWeights } from '../../../training/learner/onnx/weights.ts';
+import { readMetadata } from '../../../training/learner/onnx/read.ts';
+import { writeModel } from '../../../training/learner/onnx/write.ts';
 
 /** The policy that comes with the game and plays by all rules, as the manifest lists it. */
 export const GENERAL_MODEL: Model = {
@@ -46,5 +46,6 @@ export function rulesOf(name: string): Exclude<KeptBot['rules'], string> {
 /** A file of models/ that says what it is, but has lost its weights: it is a hundredth as large. */
 export function withoutItsWeights(name: string): Uint8Array<ArrayBuffer> {
   const file = readFileSync(new URL(`../../../models/${name}.onnx`, import.meta.url));
-  return new Uint8Array(withoutWeights(file, Object.keys(readInitializers(file))));
+  const nothing = { name, inputs: [], outputs: [], initializers: [], nodes: [] };
+  return new Uint8Array(writeModel(nothing, readMetadata(file)));
 }

@@ -22,9 +22,6 @@ const BATCH = 512;
  */
 const STANDARD_SAMPLES = 6;
 
-/** No stock has more cards. */
-export const MOST_SAMPLES = 50;
-
 /** Receives the luck of one seat: what it gained over the mean, in units of equity. */
 export type Credit = (luck: number) => void;
 
@@ -49,13 +46,9 @@ export class CardLuck {
 
   /**
    * @param session executes a policy file
-   * @param samples how many cards stand for all that could have been drawn: 1 to `MOST_SAMPLES`, which means all
-   * @throws {RangeError} outside that.
+   * @param samples how many cards stand for all that could have been drawn
    */
   constructor(session: Session, samples = STANDARD_SAMPLES) {
-    if (!Number.isInteger(samples) || samples < 1 || samples > MOST_SAMPLES) {
-      throw new RangeError(`${samples} samples: allowed is a whole number from 1 to ${MOST_SAMPLES}`);
-    }
     this.#session = session;
     this.#samples = samples;
   }

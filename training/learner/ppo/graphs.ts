@@ -16,8 +16,13 @@ export type TracedLearner = Readonly<Record<TracedFile, Uint8Array>>;
 
 export type LearnerSessions = Record<GraphName, Session>;
 
-export async function loadGraphs(runtime: Runtime, traced: TracedLearner): Promise<LearnerSessions> {
-  const sessions = {} as LearnerSessions;
-  for (const name of GRAPHS) sessions[name] = await runtime.load(traced[name]);
-  return sessions;
+export function loadGraphs(runtime: Runtime, traced: TracedLearner): Promise<LearnerSessions> {
+  return ofEachGraph((name) => runtime.load(traced[name]));
+}
+
+/** Makes something of each graph, one after another. */
+export async function ofEachGraph<T>(make: (name: GraphName) => Promise<T>): Promise<Record<GraphName, T>> {
+  const made = {} as Record<GraphName, T>;
+  for (const name of GRAPHS) made[name] = await make(name);
+  return made;
 }

@@ -6,7 +6,7 @@ import * as tf from './tf.ts';
 import { EQUITY_FEATURES, EQUITY_PARAMETERS, EQUITY_SEATS, EQUITY_SIZE, TOKEN_SCALE } from '../equity/features.ts';
 import { totalSize } from '../network/parameters.ts';
 import { unflatten, type Weights } from './network.ts';
-import type { Computation } from './tracing/trace.ts';
+import type { Computation, TensorSpec } from './tracing/trace.ts';
 
 /**
  * Before anything is learnt, a token is worth this much in log-odds, and a point `POINT_LOG_ODDS` over the root of the
@@ -16,13 +16,15 @@ const TOKEN_LOG_ODDS = 0.4;
 const POINT_LOG_ODDS = 1.1;
 const OUT = -1e9;
 
+const INPUTS: readonly TensorSpec[] = [
+  { name: 'parameters', shape: [totalSize(EQUITY_PARAMETERS)] },
+  { name: 'features', shape: ['batch', EQUITY_SIZE] },
+];
+
 /** Each seat's chance to win. Inputs `parameters`, `features`; output `chances` [batch, EQUITY_SEATS]. */
 export function equityComputation(): Computation {
   return {
-    inputs: [
-      { name: 'parameters', shape: [totalSize(EQUITY_PARAMETERS)] },
-      { name: 'features', shape: ['batch', EQUITY_SIZE] },
-    ],
+    inputs: INPUTS,
     compute: ({ parameters, features }) => ({
       chances: tf.exp(logChances(unflatten(parameters as tf.Tensor1D, EQUITY_PARAMETERS), features as tf.Tensor2D)),
     }),
@@ -32,11 +34,7 @@ export function equityComputation(): Computation {
 /** The gradient of the cross-entropy to the seats that won. Outputs `gradient`, and the `loss` in nats. */
 export function equityGradientComputation(): Computation {
   return {
-    inputs: [
-      { name: 'parameters', shape: [totalSize(EQUITY_PARAMETERS)] },
-      { name: 'features', shape: ['batch', EQUITY_SIZE] },
-      { name: 'winner', shape: ['batch'], dtype: 'int32' },
-    ],
+    inputs: [...INPUTS, { name: 'winner', shape: ['batch'], dtype: 'int32' }],
     compute: ({ parameters, features, winner }) => {
       const { value, grad } = tf.valueAndGrad((flat) => {
         const chances = logChances(unflatten(flat as tf.Tensor1D, EQUITY_PARAMETERS), features as tf.Tensor2D);

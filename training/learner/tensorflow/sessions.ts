@@ -1,6 +1,6 @@
 /** What a learner executes, traced into ONNX. */
 import type { Runtime, Session } from '../network/session.ts';
-import type { GraphName, LearnerSessions, TracedLearner } from '../ppo/graphs.ts';
+import { ofEachGraph, type GraphName, type LearnerSessions, type TracedLearner } from '../ppo/graphs.ts';
 import type { LearningOptions } from '../ppo/options.ts';
 import { actComputation, gradientComputation, policyComputation } from './computations.ts';
 import { equityComputation, equityGradientComputation } from './equity-network.ts';
@@ -22,13 +22,15 @@ export function learnerSessions(
   network: NetworkDefinition,
   options: LearningOptions,
 ): Promise<LearnerSessions> {
-  return ofEach(computations(network, options), execute);
+  const all = computations(network, options);
+  return ofEachGraph((name) => execute(name, all[name]));
 }
 
 /** Everything that a learner needs, traced at once: what a page gets in place of TensorFlow.js. @param options of that learner */
 export async function traceLearner(network: NetworkDefinition, options: LearningOptions): Promise<TracedLearner> {
+  const all = computations(network, options);
   return {
-    ...(await ofEach(computations(network, options), (name, computation) => traceToOnnx({ name, ...computation }))),
+    ...(await ofEachGraph((name) => traceToOnnx({ name, ...all[name] }))),
     'policy-template': await policyTemplate(network),
     'critic-template': await criticTemplate(network),
   };
@@ -42,14 +44,4 @@ function computations(network: NetworkDefinition, options: LearningOptions): Rec
     equity: equityComputation(),
     'equity-gradient': equityGradientComputation(),
   };
-}
-
-async function ofEach<T>(
-  all: Record<GraphName, Computation>,
-  make: (name: GraphName, computation: Computation) => Promise<T>,
-): Promise<Record<GraphName, T>> {
-  const made: Partial<Record<GraphName, T>> = {};
-  for (const [name, computation] of Object.entries(all) as [GraphName, Computation][])
-    made[name] = await make(name, computation);
-  return made as Record<GraphName, T>;
 }

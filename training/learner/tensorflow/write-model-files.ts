@@ -1,14 +1,15 @@
 /** Policies, and critics with the match equity, as files: ONNX with the metadata that loading them needs (docs/formats.md#policy-files). */
 import type { ModelFacts, CriticAndEquity } from '../files/stored-model.ts';
 import { fillPolicyTemplate, fillCriticTemplate } from '../files/templates.ts';
-import { totalSize } from '../network/parameters.ts';
-import { withoutWeights } from '../onnx/weights.ts';
 import { decisionInputs } from './computations.ts';
 import { initializersOf, policyOutputs, type NetworkDefinition, type Weights } from './network.ts';
 import { traceToOnnx, type Computation, type WeightType } from './tracing/trace.ts';
 import type * as tf from './tf.ts';
 import { EQUITY_PARAMETERS, EQUITY_SIZE } from '../equity/features.ts';
 import { logChances } from './equity-network.ts';
+
+/** In place of weights that are filled in later. */
+const NONE = new Float32Array();
 
 /**
  * The policy as an ONNX file. Inputs `observation` and `mask`; outputs `policy`, probabilities that are 0 where the
@@ -27,11 +28,8 @@ export async function writePolicyFile(
 }
 
 /** The file of every policy of this network, without weights and metadata: `fillPolicyTemplate` puts them in. */
-export async function policyTemplate(network: NetworkDefinition, weights?: WeightType): Promise<Uint8Array> {
-  const none = new Float32Array(totalSize(network.policyParameters));
-  const computation = policyForward(network, none, weights);
-  const file = await traceToOnnx({ name: 'thirty-one-policy', ...computation });
-  return withoutWeights(file, Object.keys(computation.initializers ?? {}));
+export function policyTemplate(network: NetworkDefinition, weights?: WeightType): Promise<Uint8Array> {
+  return traceToOnnx({ name: 'thirty-one-policy', ...policyForward(network, NONE, weights) });
 }
 
 /** What the policy file computes. */
@@ -59,13 +57,8 @@ export async function writeCriticFile(
 }
 
 /** The file of every critic of this network, without weights and metadata: `fillCriticTemplate` puts them in. */
-export async function criticTemplate(network: NetworkDefinition): Promise<Uint8Array> {
-  const [critic, equity] = [network.criticParameters, EQUITY_PARAMETERS].map(
-    (parameters) => new Float32Array(totalSize(parameters)),
-  );
-  const computation = criticForward(network, { critic, equity });
-  const file = await traceToOnnx({ name: 'thirty-one-critic', ...computation });
-  return withoutWeights(file, Object.keys(computation.initializers ?? {}));
+export function criticTemplate(network: NetworkDefinition): Promise<Uint8Array> {
+  return traceToOnnx({ name: 'thirty-one-critic', ...criticForward(network, { critic: NONE, equity: NONE }) });
 }
 
 /** What the file computes. */

@@ -68,18 +68,6 @@ class TracingBackend extends tf.KernelBackend {
   override numDataIds(): number {
     return this.#values.size;
   }
-
-  override memory(): { unreliable: boolean } {
-    return { unreliable: true };
-  }
-
-  override floatPrecision(): 32 {
-    return 32;
-  }
-
-  override dispose(): void {
-    this.#values.clear();
-  }
 }
 
 function register(): TracingBackend {
