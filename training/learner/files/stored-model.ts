@@ -2,7 +2,7 @@
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { shortened } from '../../../engine/shortened.ts';
 import {
-  sizeOf,
+  parametersByName,
   totalSize,
   type ParameterSpec,
   type NetworkShape,
@@ -25,19 +25,19 @@ export class ModelError extends Error {
 export function readParameters(parameters: readonly ParameterSpec[], bytes: Uint8Array): Float32Array {
   const tensors = readTensors(bytes);
   const flat = new Float32Array(totalSize(parameters));
-  let at = 0;
-  for (const parameter of parameters) {
-    const tensor = tensors[parameter.name];
-    const size = sizeOf(parameter);
-    if (tensor?.length !== size) {
-      throw new ModelError(
-        `its network is of another shape: "${parameter.name}" has ${tensor?.length ?? 0} numbers, and ${size} are wanted`,
-      );
-    }
-    flat.set(tensor, at);
-    at += size;
+  for (const [name, values] of Object.entries(parametersByName(parameters, flat))) {
+    values.set(tensorOf(tensors, name, values.length));
   }
   return flat;
+}
+
+/** A tensor of a file, which has so many numbers. @throws {ModelError} where it has not */
+export function tensorOf(tensors: Readonly<Record<string, Float32Array>>, name: string, wanted: number): Float32Array {
+  const tensor = tensors[name] as Float32Array | undefined;
+  if (tensor?.length === wanted) return tensor;
+  throw new ModelError(
+    `its network is of another shape: "${name}" has ${tensor?.length ?? 0} numbers, and ${wanted} are wanted`,
+  );
 }
 
 /** The tensors in a file, by name. @throws {ModelError} where it is damaged */
@@ -54,7 +54,7 @@ export function readTensors(bytes: Uint8Array): Record<string, Float32Array> {
  * @param what the file should be, for messages
  * @throws {ModelError} when it is something else.
  */
-export function readStoredFacts(bytes: Uint8Array, format: string, what: string): Record<string, string> {
+function readStoredFacts(bytes: Uint8Array, format: string, what: string): Record<string, string> {
   const metadata = metadataOf(bytes);
   if (metadata.format !== format) {
     throw new ModelError(

@@ -26,13 +26,9 @@ const cards = new Uint8Array(4);
  * suit.
  */
 export function hiddenInUse(mostPlayers: number): InputPlaces {
-  const isTaken = (seat: number): boolean => seat < mostPlayers - 1;
-  return {
-    table: Array.from({ length: HIDDEN_GLOBAL_SIZE }, (_, seat) => seat).filter(isTaken),
-    suit: Array.from({ length: HIDDEN_SUIT_SIZE }, (_, place) => place).filter(
-      (place) => isTaken(place) || place >= OTHER_SEATS,
-    ),
-  };
+  const seats = Array.from({ length: mostPlayers - 1 }, (_, seat) => seat);
+  const draws = Array.from({ length: UPCOMING }, (_, draw) => OTHER_SEATS + draw);
+  return { table: seats, suit: [...seats, ...draws] };
 }
 
 /**

@@ -60,13 +60,8 @@ export function everyGame(scope: RulesScope = 'all'): MatchSource {
     for (;;) {
       const rules = randomRules(random, scope);
       const numbers = playersOf(rules);
-      const players =
-        numbers[
-          drawn(
-            numbers.map((number) => matchShare(rules, number, 1)),
-            random,
-          )
-        ];
+      const byNumber = numbers.map((number) => matchShare(rules, number, 1));
+      const players = numbers[drawn(byNumber, random)];
       // The longer a match, the seldomer, so that its decisions count no more than those of another.
       if (random.unit() * decisionsOf(rules, players) < decisionsOf(standard, players)) return { rules, players };
     }

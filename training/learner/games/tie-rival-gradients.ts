@@ -4,7 +4,7 @@
  * of every other, as if they were weights of its own plus weights that all blocks share.
  */
 import { RIVAL } from '../../../engine/observation-layout.ts';
-import { sizeOf, type ParameterSpec } from '../network/parameters.ts';
+import { parametersByName, type ParameterSpec } from '../network/parameters.ts';
 import type { NetworkInputs } from './inputs.ts';
 
 /**
@@ -17,18 +17,14 @@ export function tieRivalGradients(
 ): ((gradient: Float32Array) => void) | null {
   const rivals = inputs.rivals.length / RIVAL.size;
   if (rivals < 2) return null;
-  const layers: { from: number; size: number }[] = [];
-  let at = 0;
-  for (const parameter of parameters) {
-    const { name, shape } = parameter;
-    if (name.endsWith('/table1/global')) {
-      const width = shape[1];
-      layers.push({ from: at + inputs.observation.table.length * width, size: RIVAL.size * width });
-    }
-    at += sizeOf(parameter);
-  }
+  const layers = parameters.filter(({ name }) => name.endsWith('/table1/global'));
+  const before = inputs.observation.table.length;
   return (gradient) => {
-    for (const { from, size } of layers) addSums(gradient, from, size, rivals);
+    const byName = parametersByName(parameters, gradient);
+    for (const { name, shape } of layers) {
+      const width = shape[1];
+      addSums(byName[name], before * width, RIVAL.size * width, rivals);
+    }
   };
 }
 

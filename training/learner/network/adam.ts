@@ -54,6 +54,11 @@ export class AdamState {
     this.#kernel = new WebAssembly.Instance(kernelModule, { env: { memory } }).exports as unknown as AdamKernel;
   }
 
+  /** Parameters and both moments. */
+  get vectors(): readonly [Float32Array, Float32Array, Float32Array] {
+    return [this.parameters, this.moment1, this.moment2];
+  }
+
   /**
    * One update, the gradient's norm clipped first (Pascanu et al. 2013).
    * @returns the norm before it was clipped

@@ -33,16 +33,16 @@ export function allParameters(network: NetworkShape): ParameterSpec[] {
   return [...network.policyParameters, ...network.criticParameters];
 }
 
-/** Cuts a flat vector into its parameters. @param flat [totalSize(parameters)], or longer @returns copies */
+/** The parameters in a flat vector: parts of it, not copies. @param flat [totalSize(parameters)], or longer */
 export function parametersByName(
   parameters: readonly ParameterSpec[],
   flat: Float32Array,
-): Record<string, Float32Array<ArrayBuffer>> {
-  const byName: Record<string, Float32Array<ArrayBuffer>> = {};
+): Record<string, Float32Array> {
+  const byName: Record<string, Float32Array> = {};
   let at = 0;
   for (const parameter of parameters) {
     const end = at + sizeOf(parameter);
-    byName[parameter.name] = flat.slice(at, end);
+    byName[parameter.name] = flat.subarray(at, end);
     at = end;
   }
   return byName;
@@ -51,13 +51,11 @@ export function parametersByName(
 /** Starting values of parameters, normally distributed, as one flat vector. */
 export function initialParameters(parameters: readonly ParameterSpec[], random: Random): Float32Array {
   const flat = new Float32Array(totalSize(parameters));
+  const byName = parametersByName(parameters, flat);
   const unit = (): number => random.unit();
-  let at = 0;
-  for (const parameter of parameters) {
-    const size = sizeOf(parameter);
-    const isBias = parameter.shape.length < 2;
-    const deviation = parameter.deviation ?? (isBias ? 0 : heDeviation(parameter.shape[0]));
-    for (let i = 0; i < size; i++) flat[at++] = deviation * normalFrom(unit);
+  for (const { name, shape, deviation = shape.length < 2 ? 0 : heDeviation(shape[0]) } of parameters) {
+    const values = byName[name];
+    for (let i = 0; i < values.length; i++) values[i] = deviation * normalFrom(unit);
   }
   return flat;
 }

@@ -2,7 +2,7 @@
  * Pruning: inputs of a layer that are 0 in every sample are taken out, with their weights. The layer computes the same,
  * and its other weights get the same gradients.
  */
-import { sizeOf, totalSize, type ParameterSpec } from './parameters.ts';
+import { parametersByName, totalSize, type ParameterSpec } from './parameters.ts';
 
 /** A layer with fewer inputs than in the whole network. */
 export interface PrunedLayer {
@@ -74,13 +74,9 @@ function piecesLeft(
   parameters: readonly ParameterSpec[],
   layers: readonly PrunedLayer[],
 ): Float32Array[] {
-  let next = 0;
-  return parameters.flatMap((parameter) => {
-    const at = next;
-    next += sizeOf(parameter);
-    const layer = layers.find(({ weights }) => weights === parameter.name);
-    if (layer === undefined) return [flat.subarray(at, next)];
-    const width = parameter.shape[1];
-    return layer.inputs.map((row) => flat.subarray(at + row * width, at + (row + 1) * width));
+  const byName = parametersByName(parameters, flat);
+  return parameters.flatMap(({ name, shape: [, width] }) => {
+    const layer = layers.find(({ weights }) => weights === name);
+    return layer?.inputs.map((row) => byName[name].subarray(row * width, (row + 1) * width)) ?? [byName[name]];
   });
 }

@@ -335,8 +335,8 @@ async function update(
 }
 
 /** After updates of one's own: all learners go on from the mean of their parameters, and of their moments (Stich 2019). */
-export function averageOverLearners(allReduce: AllReduce, { parameters, moment1, moment2 }: AdamState): void {
-  for (const vector of [parameters, moment1, moment2]) vector.set(allReduce.mean(vector));
+export function averageOverLearners(allReduce: AllReduce, { vectors }: AdamState): void {
+  for (const vector of vectors) vector.set(allReduce.mean(vector));
 }
 
 /** Moves the averaged policy towards the parameters, faster at first. @param iteration counted from 0 */

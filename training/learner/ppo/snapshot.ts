@@ -25,12 +25,8 @@ export const LEARNER_ARRAYS: StateNames = ['parameters', 'moment1', 'moment2'];
 export const EQUITY_ARRAYS: StateNames = ['equityParameters', 'equityMoment1', 'equityMoment2'];
 
 /** Copies of what changes in a state, by these names. */
-export function arraysOf(state: AdamState, [parameters, moment1, moment2]: StateNames): LearnerSnapshot['arrays'] {
-  return {
-    [parameters]: state.parameters.slice(),
-    [moment1]: state.moment1.slice(),
-    [moment2]: state.moment2.slice(),
-  };
+export function arraysOf(state: AdamState, names: StateNames): LearnerSnapshot['arrays'] {
+  return Object.fromEntries(state.vectors.map((vector, i) => [names[i], vector.slice()]));
 }
 
 /** Replaces a new state with a stored one. @throws {OtherShape} */
@@ -40,15 +36,12 @@ export function restoreState(
   arrays: LearnerSnapshot['arrays'],
   names: StateNames,
 ): void {
-  const [parameters, moment1, moment2] = names.map((name) => arrays[name]);
-  const wanted = state.parameters.length;
-  if (parameters.length !== wanted) {
+  const [{ length }, wanted] = [arrays[names[0]], state.parameters.length];
+  if (length !== wanted) {
     throw new OtherShape(
-      `the snapshot is of a network of another shape, from another version of the program: it has ${parameters.length} parameters, and ${wanted} are wanted`,
+      `the snapshot is of a network of another shape, from another version of the program: it has ${length} parameters, and ${wanted} are wanted`,
     );
   }
-  state.parameters.set(parameters);
-  state.moment1.set(moment1);
-  state.moment2.set(moment2);
+  state.vectors.forEach((vector, i) => vector.set(arrays[names[i]]));
   state.step = step;
 }

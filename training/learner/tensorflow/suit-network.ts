@@ -62,7 +62,9 @@ export function suitNetwork(options: SuitNetworkOptions = {}): NetworkDefinition
  */
 function answers(suits: tf.Tensor2D, asked: tf.Tensor2D): tf.Tensor2D {
   const features = asked.shape[1];
-  const [cards] = firstColumns(suits, [features * RANK_COUNT]);
+  const size = features * RANK_COUNT;
+  const left = suits.shape[1] - size;
+  const [cards] = tf.split(suits, left === 0 ? [size] : [size, left], 1);
   const weighed = tf.mul(tf.reshape(cards, [-1, features, RANK_COUNT]), tf.reshape(asked, [-1, features, 1]));
   const answer = tf.sum(weighed, 1) as tf.Tensor2D;
   return tf.concat(Array<tf.Tensor2D>(CARD_KINDS).fill(answer), 1);
@@ -109,12 +111,6 @@ function bySuit(
   const widths = [tableSize, ...Array<number>(SUIT_COUNT).fill(suitSize), ...(after > 0 ? [after] : [])];
   const [table, ...rest] = tf.split(x, widths, 1) as [tf.Tensor2D, ...tf.Tensor2D[]];
   return { globals: [table, ...rest.slice(SUIT_COUNT)], suits: tf.concat(rest.slice(0, SUIT_COUNT), 0) };
-}
-
-/** The first columns of a matrix in pieces of these widths. */
-function firstColumns(x: tf.Tensor2D, widths: readonly number[]): tf.Tensor2D[] {
-  const left = x.shape[1] - widths.reduce((sum, width) => sum + width, 0);
-  return tf.split(x, left === 0 ? [...widths] : [...widths, left], 1);
 }
 
 /** Some columns of a matrix, in ascending order; all of them as they are. */

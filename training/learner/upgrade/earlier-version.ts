@@ -13,6 +13,7 @@ import {
   factsIn,
   MODEL_FORMAT,
   type ModelFacts,
+  tensorOf,
 } from '../files/stored-model.ts';
 import { ALL_INPUTS } from '../games/inputs.ts';
 import { totalSize, type NetworkShape, type ParameterSpec } from '../network/parameters.ts';
@@ -75,7 +76,7 @@ export function addedSince(bytes: Uint8Array): Added {
   if (Object.hasOwn(EARLIER_VERSIONS, observation)) return EARLIER_VERSIONS[observation];
   const allowed = Object.keys(EARLIER_VERSIONS).join(', ');
   throw new ModelError(
-    `it reads observation version ${shortened(observation)}: ${allowed === '' ? 'there is none' : `allowed are ${allowed}`} from before version ${OBSERVATION_VERSION}`,
+    `it reads observation version ${shortened(observation)}: allowed are ${allowed} from before version ${OBSERVATION_VERSION}`,
   );
 }
 
@@ -118,13 +119,7 @@ function withAdded(
   for (const { name, shape } of parameters) {
     const [rows, width] = shape.length === 1 ? [1, shape[0]] : shape;
     const [newRows, newColumns] = newIn(name, added);
-    const before = tensors[name] as Float32Array | undefined;
-    const wanted = (rows - newRows.length) * (width - newColumns.length);
-    if (before?.length !== wanted) {
-      throw new ModelError(
-        `its network is of another shape: "${name}" has ${before?.length ?? 0} numbers, and ${wanted} are wanted`,
-      );
-    }
+    const before = tensorOf(tensors, name, (rows - newRows.length) * (width - newColumns.length));
     let read = 0;
     for (let row = 0; row < rows; row++) {
       for (let column = 0; column < width; column++, next++) {

@@ -19,12 +19,10 @@ test('a parameter has as many numbers as the product of its shape, a list of the
   expect(totalSize([])).toBe(0);
 });
 
-test('a flat vector is cut into parameters in their order, as copies, and what follows is left out', () => {
+test('a flat vector has its parameters in their order, and what follows is left out', () => {
   const flat = Float32Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
   const byName = parametersByName([WEIGHTS, BIAS], flat);
   expect(byName).toEqual({ weights: Float32Array.of(1, 2, 3, 4, 5, 6), bias: Float32Array.of(7, 8, 9) });
-  byName.weights[0] = 0;
-  expect(flat[0]).toBe(1);
 });
 
 describe('starting values', () => {
