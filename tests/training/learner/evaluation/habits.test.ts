@@ -24,32 +24,26 @@ function keeping(habit: Habit, stack: Stack, moves: readonly string[], rules: Ho
 const CARDS = ['5c', '5d', '5h', 'Kh', 'As', '3c', '2d', 'Qs', '9c', '7h'];
 const OTHER = '3h 4s 6d';
 
+type Case = [what: string, habit: Habit, hand: string, drawn: string, kept: string[] | null, rules?: HouseRules];
+
+test.each<Case>([
+  ['three of a kind: every discard but theirs keeps them', 'three', '5c 5d 5h', 'Kh', ['discard Kh']],
+  ['three of a kind: not where they count for nothing', 'three', '5c 5d 5h', 'Kh', null, preset('scat')],
+  ['three of a kind: above a suit', 'three', 'As Ks Kh', 'Kc', ['discard As'], rulesWith({ threeOfAKind: 30 })],
+  ['a pair', 'pair', '5c 5d As', 'Kh', ['discard Kh', 'discard As']],
+  ['a pair: not where three count for nothing', 'pair', '5c 5d As', 'Kh', null, preset('scat')],
+  ['a pair: not where three are there', 'pair', '5c 5d 5h', 'Kh', null],
+  ['one suit: by the discard of the one card of another', 'suit', '5c 3c 9c', 'Kh', ['discard Kh']],
+  ['one suit: not where no discard leaves one', 'suit', '5c 3c As', 'Kh', null],
+  ['a high card by itself', 'high', '5c 3c As', '2d', ['discard 5c', 'discard 3c', 'discard 2d']],
+  ['a high card: not one with a suit in common', 'high', '5c 3c As', 'Qs', null],
+  ['two high cards by themselves: both are kept', 'high', '2d 3d As', 'Kh', ['discard 2d']],
+  ['golf: putting a drawn card into the row', 'place', '5c 3c As', '2d', ['replace 0'], preset('golf')],
+])('after a draw a habit shows: %s', (_, habit, hand, drawn, kept, rules) => {
+  expect(keeping(habit, { hands: [hand, OTHER], stock: drawn }, ['0 draw'], rules)).toEqual(kept);
+});
+
 describe('a habit shows in a decision', () => {
-  test('three of a kind: where they are worth most, every discard but theirs keeps them', () => {
-    const held: Stack = { hands: ['5c 5d 5h', OTHER], stock: 'Kh' };
-    expect(keeping('three', held, ['0 draw'])).toEqual(['discard Kh']);
-    expect(keeping('three', held, ['0 draw'], preset('scat'))).toBeNull();
-  });
-
-  test('a pair: where three would count, and not where three are there', () => {
-    const pair: Stack = { hands: ['5c 5d As', OTHER], stock: 'Kh' };
-    expect(keeping('pair', pair, ['0 draw'])).toEqual(['discard Kh', 'discard As']);
-    expect(keeping('pair', pair, ['0 draw'], preset('scat'))).toBeNull();
-    expect(keeping('pair', { hands: ['5c 5d 5h', OTHER], stock: 'Kh' }, ['0 draw'])).toBeNull();
-  });
-
-  test('one suit: by the discard of the one card of another suit', () => {
-    const clubs: Stack = { hands: ['5c 3c 9c', OTHER], stock: 'Kh' };
-    expect(keeping('suit', clubs, ['0 draw'])).toEqual(['discard Kh']);
-    expect(keeping('suit', { hands: ['5c 3c As', OTHER], stock: 'Kh' }, ['0 draw'])).toBeNull();
-  });
-
-  test('a high card by itself: one that has no suit and no rank in common with others', () => {
-    const alone: Stack = { hands: ['5c 3c As', OTHER], stock: '2d' };
-    expect(keeping('high', alone, ['0 draw'])).toEqual(['discard 5c', 'discard 3c', 'discard 2d']);
-    expect(keeping('high', { hands: ['5c 3c As', OTHER], stock: 'Qs' }, ['0 draw'])).toBeNull();
-  });
-
   test('taking the top discard, beside drawing', () => {
     expect(keeping('take', { hands: ['5c 3c As', OTHER], turnUp: 'Kh' }, [])).toEqual(['take']);
   });
@@ -71,24 +65,9 @@ describe('a habit shows in a decision', () => {
     expect(keeping('hammer', { hands: ['5c 3c As', OTHER] }, [], preset('hammer'))).toEqual(['hammer']);
   });
 
-  test('golf: putting a drawn card into the row', () => {
-    expect(keeping('place', { hands: ['5c 3c As', OTHER], stock: '2d' }, ['0 draw'], preset('golf'))).toEqual([
-      'replace 0',
-    ]);
-  });
-
   test('what is kept says nothing once somebody has knocked', () => {
     const held: Stack = { hands: [OTHER, '5c 5d 5h'], stock: 'Kh' };
     expect(keeping('three', held, ['0 knock', '1 draw'])).toBeNull();
-  });
-
-  test('of two high cards by themselves both are kept', () => {
-    expect(keeping('high', { hands: ['2d 3d As', OTHER], stock: 'Kh' }, ['0 draw'])).toEqual(['discard 2d']);
-  });
-
-  test('three of a kind: those that are worth more than the best suit', () => {
-    const kings: Stack = { hands: ['As Ks Kh', OTHER], stock: 'Kc' };
-    expect(keeping('three', kings, ['0 draw'], rulesWith({ threeOfAKind: 30 }))).toEqual(['discard As']);
   });
 
   test('a discard with a knock keeps as much as one without', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import {
-  heDeviation,
   initialParameters,
   parametersByName,
   sizeOf,
@@ -54,9 +53,5 @@ describe('starting values', () => {
     const within = (limit: number) => flat.filter((value) => Math.abs(value) < 3 * limit).length / flat.length;
     expect(Math.abs(within(1) - 0.683)).toBeLessThan(0.015);
     expect(Math.abs(within(2) - 0.954)).toBeLessThan(0.01);
-  });
-
-  test('are spread the less, the more inputs there are', () => {
-    expect([2, 8, 50].map(heDeviation)).toEqual([1, 0.5, 0.2]);
   });
 });

@@ -10,14 +10,6 @@ const SEEN = {
   mask: Float32Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1),
 };
 
-test('a decision is copied with what was seen, hidden and allowed, into a row of its own', () => {
-  const store = new DecisionStore(2, SIZES);
-  store.copySeen(SEEN, 2, 1);
-  expect(store.observation).toEqual(Float32Array.of(0, 0, 5, 6));
-  expect(store.hidden).toEqual(Float32Array.of(0, 9));
-  expect(store.mask).toEqual(Float32Array.of(0, 0, 0, 0, 0, 1));
-});
-
 test('with more room the rows that there were stay', () => {
   const store = new DecisionStore(1, SIZES);
   store.copySeen(SEEN, 1, 0);

@@ -1,5 +1,5 @@
-/** Self-play of Thirty-One, and what a learner makes of it; what is collected in every detail is in `collect.test.ts`. */
-import { describe, expect, test } from 'vitest';
+/** What a learner makes of self-play of Thirty-One; what is collected is in `collect.test.ts`. */
+import { expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
@@ -7,12 +7,9 @@ import { EquityModel } from '../../../../training/learner/equity/equity-model.ts
 import { EQUITY_SIZE, writeEquityFeatures, type MatchState } from '../../../../training/learner/equity/features.ts';
 import { everyGame, oneGame } from '../../../../training/learner/games/tables.ts';
 import { thirtyOneGame } from '../../../../training/learner/games/thirty-one.ts';
-import { allParameters, initialParameters } from '../../../../training/learner/network/parameters.ts';
 import { Learner } from '../../../../training/learner/ppo/learner.ts';
 import { STANDARD_OPTIONS } from '../../../../training/learner/ppo/options.ts';
-import { gae } from '../../../../training/learner/ppo/ppo.ts';
 import { OtherShape } from '../../../../training/learner/ppo/snapshot.ts';
-import { SelfPlay } from '../../../../training/learner/self-play/self-play.ts';
 import { learnerSessions, traced } from '../../../../training/learner/tensorflow/sessions.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 import { NO_EQUITY } from '../../support/no-equity.ts';
@@ -20,31 +17,6 @@ import { NO_EQUITY } from '../../support/no-equity.ts';
 const small = { table: 16, suit: 8 };
 const network = suitNetwork({ policy: small, critic: small });
 const sessions = await learnerSessions(traced(await loadRuntime()), network, STANDARD_OPTIONS);
-
-/** Decisions of the standard game by random weights. */
-async function collected(players: number): Promise<SelfPlay> {
-  const random = new Random(10);
-  const equity = new EquityModel(sessions, new Random(4));
-  const game = thirtyOneGame(oneGame(preset('scat'), players, players), network, equity);
-  const advantagesOf = (values: readonly number[], reward: number) => gae(values, reward, 0.95);
-  const options = { tables: 24, advantagesOf, confidentSampleRate: 1, capacity: 1_200 };
-  const play = new SelfPlay(game, sessions.act, random, options);
-  await play.collect(500, initialParameters(allParameters(network), random));
-  return play;
-}
-
-describe('self-play', () => {
-  test('collects decisions that were legal, with finite advantages', async () => {
-    const { store, ready } = await collected(4);
-    expect(ready.length).toBeGreaterThanOrEqual(500);
-    expect(new Set(ready).size).toBe(ready.length);
-    for (const row of ready) {
-      const isLegal = store.mask[row * network.actionCount + store.action[row]] === 1;
-      const isFinite = store.logProbability[row] <= 0 && Number.isFinite(store.advantage[row]);
-      expect([isLegal, isFinite]).toEqual([true, true]);
-    }
-  });
-});
 
 test('match equity learns who wins from where', async () => {
   const random = new Random(2);
