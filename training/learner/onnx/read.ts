@@ -39,17 +39,8 @@ export function readInitializers(bytes: Uint8Array): Record<string, Float32Array
   return tensors;
 }
 
-/** An initializer of a file. */
-export interface StoredInitializer {
-  name: string;
-  /** One of `DATA_TYPES`. */
-  dataType: bigint;
-  /** How many numbers its shape has. */
-  size: number;
-  data: Uint8Array;
-}
-
-export function readTensor(bytes: Uint8Array): StoredInitializer {
+/** An initializer of a file: `dataType` is one of `DATA_TYPES`, and `size` says how many numbers its shape has. */
+export function readTensor(bytes: Uint8Array) {
   const tensor = readMessage(bytes);
   return {
     name: textIn(tensor, TENSOR.name),

@@ -11,7 +11,7 @@ import {
   type SelfPlayTable,
 } from './game.ts';
 import type { Session } from '../network/session.ts';
-import { Stopwatch } from './stopwatch.ts';
+import type { Stopwatch } from './stopwatch.ts';
 
 interface SelfPlayOptions {
   /** Tables in lockstep. */
@@ -28,9 +28,9 @@ interface SelfPlayOptions {
    * long.
    */
   capacity: number;
-  stopwatch?: Stopwatch;
+  stopwatch: Stopwatch;
   /** Null where all seats learn. */
-  assignOpponents?: AssignOpponents | null;
+  assignOpponents: AssignOpponents | null;
 }
 
 /** Log-probability from which a decision is confident. */
@@ -48,8 +48,6 @@ export class SelfPlay {
   readonly #session: Session;
   readonly #random: Random;
   readonly #options: SelfPlayOptions;
-  readonly #stopwatch: Stopwatch;
-  readonly #assignOpponents: AssignOpponents | null;
   readonly #tables: SelfPlayTable[];
   readonly #rows: DecisionRows;
   /** Unused rows. */
@@ -68,8 +66,6 @@ export class SelfPlay {
     this.#session = session;
     this.#random = random;
     this.#options = options;
-    this.#stopwatch = options.stopwatch ?? new Stopwatch();
-    this.#assignOpponents = options.assignOpponents ?? null;
     this.#tables = Array.from({ length: options.tables }, () => game.createTable(random));
     this.#rows = decisionRows(network, options.tables);
     this.store = new DecisionStore(options.capacity, network);
@@ -119,9 +115,9 @@ export class SelfPlay {
   async #step(parameters: Float32Array): Promise<void> {
     const tables = this.#tables;
     const rows = this.#rows;
-    const stopwatch = this.#stopwatch;
+    const { stopwatch, assignOpponents } = this.#options;
     const { observationSize, hiddenSize, actionCount } = this.#game.network;
-    if (this.#assignOpponents !== null) await this.#letOpponentsPlay();
+    if (assignOpponents !== null) await this.#letOpponentsPlay();
     for (let i = 0; i < tables.length; i++) tables[i].observe(rows, i);
     stopwatch.lap('engine');
     const batch = tables.length;
@@ -169,7 +165,7 @@ export class SelfPlay {
           if (this.#tables[i].isOver) ended.push(i);
         });
       }
-      this.#stopwatch.lap('opponents');
+      this.#options.stopwatch.lap('opponents');
       await this.#end(ended);
     }
   }
@@ -181,11 +177,12 @@ export class SelfPlay {
   }
 
   async #settle(places: readonly number[]): Promise<void> {
+    const { stopwatch, assignOpponents } = this.#options;
     await this.#game.settle(places.map((i) => this.#tables[i]));
-    if (this.#assignOpponents !== null) {
-      for (const i of places) this.#opponents[i] = this.#assignOpponents(this.#tables[i], this.#random);
+    if (assignOpponents !== null) {
+      for (const i of places) this.#opponents[i] = assignOpponents(this.#tables[i], this.#random);
     }
-    this.#stopwatch.lap('equity');
+    stopwatch.lap('equity');
   }
 
   #isSampled(row: number): boolean {

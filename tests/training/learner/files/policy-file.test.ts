@@ -41,14 +41,6 @@ const PARAMETERS = [
 const NETWORK = { observationSize: 1, hiddenSize: 1, actionCount: 1, policyParameters: [], criticParameters: [] };
 
 describe('a policy file', () => {
-  test('says by which rules, with how many players and how it was trained', () => {
-    expect(readModelFacts(file({}))).toEqual({ rules: preset('gin'), players: [2, 4], training: TRAINING });
-  });
-
-  test('says how wide its network is', () => {
-    expect(readPolicySizes(file(BIASES))).toEqual({ table: 3, suit: 2 });
-  });
-
   test.each(Object.keys(BIASES))('that lacks the bias %s is of another network', (name) => {
     for (const tensors of [
       { ...BIASES, [name]: [] },

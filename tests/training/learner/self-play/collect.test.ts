@@ -85,7 +85,14 @@ function always(logProbability: (decided: number) => number, given: Record<strin
 type SelfPlayOptions = ConstructorParameters<typeof SelfPlay>[3];
 const certain = (): number => 0;
 const withLambda = (lambda: number) => (values: readonly number[], reward: number) => gae(values, reward, lambda);
-const OPTIONS: SelfPlayOptions = { tables: 2, advantagesOf: withLambda(1), confidentSampleRate: 1, capacity: 8 };
+const OPTIONS: SelfPlayOptions = {
+  tables: 2,
+  advantagesOf: withLambda(1),
+  confidentSampleRate: 1,
+  capacity: 8,
+  stopwatch: new Stopwatch(),
+  assignOpponents: null,
+};
 const PARAMETERS = Float32Array.of(1, 2, 3);
 
 interface Made {

@@ -12,7 +12,7 @@ const PRIORITY = 0;
  */
 class TracingBackend extends tf.KernelBackend {
   recording = new Recording();
-  readonly #values = new Map<object, { value: Traced; references: number }>();
+  readonly #values = new Map<object, Traced>();
 
   /**
    * A tensor that stands for a value. Every tensor gets a data id of its own, so TensorFlow.js may dispose of each on
@@ -20,19 +20,19 @@ class TracingBackend extends tf.KernelBackend {
    */
   wrap(value: Traced): tf.TensorInfo {
     const dataId = {};
-    this.#values.set(dataId, { value, references: 1 });
+    this.#values.set(dataId, value);
     return { dataId, shape: [...value.shape], dtype: value.dtype as tf.DataType };
   }
 
   /** The value that a tensor stands for. */
   unwrap({ dataId, shape }: tf.TensorInfo): Traced {
-    const entry = this.#values.get(dataId);
-    if (!entry) {
+    const value = this.#values.get(dataId);
+    if (value === undefined) {
       throw new Error(
         `a tensor of shape [${String(shape)}] was made outside the traced function: make it an input or an initializer`,
       );
     }
-    return entry.value;
+    return value;
   }
 
   override write(values: tf.BackendValues, shape: number[], dtype: tf.DataType): object {
@@ -49,20 +49,8 @@ class TracingBackend extends tf.KernelBackend {
     return this.readSync();
   }
 
-  override incRef(dataId: object): void {
-    this.#values.get(dataId)!.references++;
-  }
-
-  override refCount(dataId: object): number {
-    return this.#values.get(dataId)?.references ?? 0;
-  }
-
-  override disposeData(dataId: object, force = false): boolean {
-    const entry = this.#values.get(dataId);
-    if (entry !== undefined) entry.references--;
-    if (entry !== undefined && entry.references > 0 && !force) return false;
-    this.#values.delete(dataId);
-    return true;
+  override disposeData(dataId: object): boolean {
+    return this.#values.delete(dataId);
   }
 
   override numDataIds(): number {
