@@ -246,24 +246,14 @@ describe('the figures of a series', () => {
       tokensGainedPerDeal: intervalOf(some.gained[bot]),
       matchWins: null,
     }));
-    const dealByDeal = { pairedDifference: intervalOf([-2, 2, -4, 0]) };
-    expect(resultOf(series, 'deals', some)).toEqual({
-      ...table,
-      deals: 8,
-      matches: 0,
-      seats: ofDeals,
-      ...dealByDeal,
-    });
+    const dealByDeal = intervalOf([-2, 2, -4, 0]);
+    const deals = { ...table, deals: 8, matches: 0, seats: ofDeals, pairedDifference: dealByDeal };
+    expect(resultOf(series, 'deals', some)).toEqual(deals);
     const none = { tokensLostPerDeal: null, tokensGainedPerDeal: null };
     const ofMatches = series.specs.map((spec, bot) => ({ spec, ...none, matchWins: intervalOf(some.won[bot]) }));
-    const matchByMatch = { pairedDifference: intervalOf([0, -1, 0, 1]) };
-    expect(resultOf(series, 'matches', some)).toEqual({
-      ...table,
-      deals: 0,
-      matches: 8,
-      seats: ofMatches,
-      ...matchByMatch,
-    });
+    const matchByMatch = intervalOf([0, -1, 0, 1]);
+    const matches = { ...table, deals: 0, matches: 8, seats: ofMatches, pairedDifference: matchByMatch };
+    expect(resultOf(series, 'matches', some)).toEqual(matches);
   });
 
   test('say how much the first bot has of the second on the same packs, which is more certain than what each has', () => {

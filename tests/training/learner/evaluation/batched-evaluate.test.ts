@@ -7,28 +7,22 @@ import {
   policySession,
 } from '../../../../training/learner/evaluation/batched-evaluate.ts';
 import type { Feed, Session } from '../../../../training/learner/network/session.ts';
+import { sessionOf } from '../../support/session.ts';
 
 const row = (size: number, value: number) => new Float32Array(size).fill(value);
 
 /** A policy that answers each row with the sum of its first numbers, and the whole batch with how large it is. */
 function summing(): { session: Session; given: Record<string, Feed>[] } {
   const given: Record<string, Feed>[] = [];
-  const session: Session = {
-    run(feeds) {
-      given.push(feeds);
-      const [rows] = feeds.observation.dims;
-      const policy = new Float32Array(rows * ACTION_COUNT);
-      for (let i = 0; i < rows; i++) {
-        const sum = feeds.observation.data[i * OBSERVATION_SIZE] + feeds.mask.data[i * ACTION_COUNT];
-        policy.fill(sum, i * ACTION_COUNT, (i + 1) * ACTION_COUNT);
-      }
-      return Promise.resolve({
-        policy: { data: policy, dims: [rows, ACTION_COUNT] },
-        value: { data: row(rows, 0.5), dims: [rows, 1] },
-      });
-    },
-    release: () => Promise.resolve(),
-  };
+  const session = sessionOf(({ observation, mask }) => {
+    const [rows] = observation.dims;
+    const policy = new Float32Array(rows * ACTION_COUNT);
+    for (let i = 0; i < rows; i++) {
+      const sum = observation.data[i * OBSERVATION_SIZE] + mask.data[i * ACTION_COUNT];
+      policy.fill(sum, i * ACTION_COUNT, (i + 1) * ACTION_COUNT);
+    }
+    return { policy: { data: policy, dims: [rows, ACTION_COUNT] }, value: { data: row(rows, 0.5), dims: [rows, 1] } };
+  }, given);
   return { session, given };
 }
 
@@ -46,20 +40,14 @@ describe('requests of one turn of the event loop', () => {
     expect(turns).toHaveLength(2);
     turns[1]();
     expect(await later).toEqual(row(ACTION_COUNT, 44));
-    expect(given.map(({ observation, mask }) => [observation.dims, mask.dims])).toEqual([
-      [
-        [3, OBSERVATION_SIZE],
-        [3, ACTION_COUNT],
-      ],
-      [
-        [1, OBSERVATION_SIZE],
-        [1, ACTION_COUNT],
-      ],
-    ]);
+    expect(given.map(({ observation }) => observation.dims)).toEqual([3, 1].map((rows) => [rows, OBSERVATION_SIZE]));
+    expect(given.map(({ mask }) => mask.dims)).toEqual([3, 1].map((rows) => [rows, ACTION_COUNT]));
   });
 
   test('all fail where the policy does', async () => {
-    const failing: Session = { run: () => Promise.reject(new Error('no more')), release: () => Promise.resolve() };
+    const failing = sessionOf(() => {
+      throw new Error('no more');
+    });
     const evaluate = batchedEvaluate(failing, (callback) => setTimeout(callback));
     const asked = [1, 2].map((value) => evaluate(row(OBSERVATION_SIZE, value), row(ACTION_COUNT, 1)));
     const answers = await Promise.allSettled(asked);
@@ -82,13 +70,8 @@ test('parameters that are not in a file play through a session that is given the
   const parameters = Float32Array.of(1, 2, 3);
   const answer = { policy: { data: Float32Array.of(1, 0, 0.5), dims: [1, 3] } };
   const given: Record<string, Feed>[] = [];
-  const session: Session = {
-    run(feeds) {
-      given.push(feeds);
-      return Promise.resolve(answer);
-    },
-    release: () => Promise.reject(new Error('it belongs to somebody else')),
-  };
+  const release = () => Promise.reject(new Error('it belongs to somebody else'));
+  const session = { ...sessionOf(() => answer, given), release };
   const policy = policySession(session, parameters);
   const mask = { data: Float32Array.of(1, 0, 1), dims: [1, 3] };
   expect(await policy.run({ mask })).toBe(answer);

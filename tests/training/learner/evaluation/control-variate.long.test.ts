@@ -14,29 +14,24 @@ import type { Session } from '../../../../training/learner/network/session.ts';
 import { controlledIntervalOf, intervalOf, type Interval } from '../../../../engine/statistics.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import { dealt } from '../../../engine/support/stacked.ts';
+import { sessionOf } from '../../support/session.ts';
 
 const rules = preset('scat');
 
 /** A meaningless value function: a sum of all inputs, with random weights. */
-function sillyValue(seed: number): Session & { rows: number } {
+function sillyValue(seed: number): Session {
   const random = new Random(seed);
   const weights = Float32Array.from({ length: OBSERVATION_SIZE }, () => random.unit() - 0.5);
-  const session = {
-    rows: 0,
-    run: ({ observation }: Parameters<Session['run']>[0]) => {
-      const rows = observation.dims[0];
-      session.rows += rows;
-      const data = new Float32Array(rows);
-      for (let row = 0; row < rows; row++) {
-        let sum = 0;
-        for (let i = 0; i < OBSERVATION_SIZE; i++) sum += weights[i] * observation.data[row * OBSERVATION_SIZE + i];
-        data[row] = sum;
-      }
-      return Promise.resolve({ value: { data, dims: [rows] } });
-    },
-    release: () => Promise.resolve(),
-  };
-  return session;
+  return sessionOf(({ observation }) => {
+    const rows = observation.dims[0];
+    const data = new Float32Array(rows);
+    for (let row = 0; row < rows; row++) {
+      let sum = 0;
+      for (let i = 0; i < OBSERVATION_SIZE; i++) sum += weights[i] * observation.data[row * OBSERVATION_SIZE + i];
+      data[row] = sum;
+    }
+    return { value: { data, dims: [rows] } };
+  });
 }
 
 const trained = await (

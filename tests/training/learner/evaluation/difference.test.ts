@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
 import { fileDifference } from '../../../../training/learner/evaluation/difference.ts';
 import type { Feed, Session } from '../../../../training/learner/network/session.ts';
+import { sessionOf } from '../../support/session.ts';
 
 const SIZES = { observationSize: 3, actionCount: 6 };
 
 /** Outputs of two rows: some numbers, and the same plus something. */
 function answering(policy: number, value: number, given: Record<string, Feed>[] = []): Session {
-  return {
-    run(feeds) {
-      given.push(feeds);
-      return Promise.resolve({
-        policy: { data: Float32Array.of(0.5, 0.5 + policy), dims: [2] },
-        value: { data: Float32Array.of(value, 0), dims: [2] },
-      });
-    },
-    release: () => Promise.resolve(),
+  const answer = {
+    policy: { data: Float32Array.of(0.5, 0.5 + policy), dims: [2] },
+    value: { data: Float32Array.of(value, 0), dims: [2] },
   };
+  return sessionOf(() => answer, given);
 }
 
 test('the largest difference of any output counts, in either direction', async () => {

@@ -31,12 +31,6 @@ describe('a layer with fewer inputs', () => {
       `weights of another network: it has 12 of them, and these are ${12 + more}`,
     );
   });
-
-  test('may have none left', () => {
-    const none = [{ weights: 'first', inputs: [] }];
-    expect(prune(WHOLE, PARAMETERS, none)).toEqual(Float32Array.of(5, 6, 7, 8));
-    expect(prunedParameters(PARAMETERS, none)[0].shape).toEqual([0, 2]);
-  });
 });
 
 describe('the whole network of a pruned one', () => {

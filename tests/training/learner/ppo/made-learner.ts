@@ -7,6 +7,7 @@ import { EquityModel } from '../../../../training/learner/equity/equity-model.ts
 import { Learner, type LearnerSetup } from '../../../../training/learner/ppo/learner.ts';
 import { METRICS } from '../../../../training/learner/ppo/ppo.ts';
 import { STANDARD_OPTIONS, type LearningOptions } from '../../../../training/learner/ppo/options.ts';
+import { sessionOf } from '../../support/session.ts';
 import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../../../../training/learner/self-play/game.ts';
 
 /** One number is seen, the number of the decision; two actions are legal. Two parameters of the policy, one of the critic. */
@@ -49,14 +50,10 @@ export function madeGame(): SelfPlayGame {
 const tensor = (data: Float32Array, ...dims: number[]): Fetch => ({ data, dims });
 
 /** Both actions are played equally often, whatever the parameters; the critic expects half a point. */
-const act: Session = {
-  run: ({ observation: { dims } }) =>
-    Promise.resolve({
-      logProbabilities: tensor(new Float32Array(2 * dims[0]).fill(Math.log(0.5)), dims[0], 2),
-      value: tensor(new Float32Array(dims[0]).fill(0.5), dims[0], 1),
-    }),
-  release: () => Promise.resolve(),
-};
+const act = sessionOf(({ observation: { dims } }) => ({
+  logProbabilities: tensor(new Float32Array(2 * dims[0]).fill(Math.log(0.5)), dims[0], 2),
+  value: tensor(new Float32Array(dims[0]).fill(0.5), dims[0], 1),
+}));
 
 /** A session that keeps copies of what it was given, and returns what is made of it. */
 export function recordingSession(answer: (feeds: Record<string, Feed>, run: number) => Record<string, Float32Array>): {
@@ -64,17 +61,11 @@ export function recordingSession(answer: (feeds: Record<string, Feed>, run: numb
   given: Record<string, Feed>[];
 } {
   const given: Record<string, Feed>[] = [];
-  const session: Session = {
-    run(feeds) {
-      const copies = Object.entries(feeds).map(
-        ([name, { data, dims }]) => [name, { data: data.slice(), dims }] as const,
-      );
-      given.push(Object.fromEntries(copies));
-      const outputs = Object.entries(answer(feeds, given.length - 1));
-      return Promise.resolve(Object.fromEntries(outputs.map(([name, data]) => [name, tensor(data, data.length)])));
-    },
-    release: () => Promise.resolve(),
-  };
+  const session = sessionOf((feeds) => {
+    given.push(structuredClone(feeds));
+    const outputs = Object.entries(answer(feeds, given.length - 1));
+    return Object.fromEntries(outputs.map(([name, data]) => [name, tensor(data, data.length)]));
+  });
   return { session, given };
 }
 

@@ -10,6 +10,7 @@ import type {
   FrozenOpponent,
 } from '../../../../training/learner/self-play/game.ts';
 import { SelfPlay } from '../../../../training/learner/self-play/self-play.ts';
+import { sessionOf } from '../../support/session.ts';
 import { Stopwatch } from '../../../../training/learner/self-play/stopwatch.ts';
 
 const NETWORK = { observationSize: 2, hiddenSize: 1, actionCount: 2, policyParameters: [], criticParameters: [] };
@@ -63,23 +64,14 @@ function madeGame(happened: Happened = []): SelfPlayGame {
 
 /** A policy that always plays output 0, by the log-probability that it has, and expects of each decision how many came before. */
 function always(logProbability: (decided: number) => number, given: Record<string, Feed>[] = []): Session {
-  return {
-    run(feeds) {
-      given.push({ ...feeds, observation: { ...feeds.observation, data: feeds.observation.data.slice() } });
-      const [rows] = feeds.observation.dims;
-      const logProbabilities = new Float32Array(2 * rows).fill(-Infinity);
-      for (let row = 0; row < rows; row++)
-        logProbabilities[2 * row] = logProbability(feeds.observation.data[2 * row + 1]);
-      return Promise.resolve({
-        logProbabilities: { data: logProbabilities, dims: [rows, 2] },
-        value: {
-          data: Float32Array.from({ length: rows }, (_, row) => feeds.observation.data[2 * row + 1]),
-          dims: [rows, 1],
-        },
-      });
-    },
-    release: () => Promise.resolve(),
-  };
+  return sessionOf((feeds) => {
+    const { data, dims } = feeds.observation;
+    given.push({ ...feeds, observation: { dims, data: data.slice() } });
+    const value = Float32Array.from({ length: dims[0] }, (_, row) => data[2 * row + 1]);
+    const logProbabilities = new Float32Array(2 * dims[0]).fill(-Infinity);
+    value.forEach((decided, row) => (logProbabilities[2 * row] = logProbability(decided)));
+    return { logProbabilities: { data: logProbabilities, dims }, value: { data: value, dims: [dims[0], 1] } };
+  });
 }
 
 type SelfPlayOptions = ConstructorParameters<typeof SelfPlay>[3];

@@ -36,8 +36,6 @@ export interface Computation {
 export interface TraceOptions extends Computation {
   /** The name of the graph. */
   name: string;
-  /** Written into the file's `metadata_props`. */
-  metadata?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -51,13 +49,7 @@ const batchSizes = [1009, 2003, 4001];
  * @throws {Error} if the function uses a kernel that the tracer does not know, looks at values, uses tensors from
  * outside, or depends on the batch size in a way that a graph cannot express; the message says which.
  */
-export async function traceToOnnx({
-  name,
-  inputs,
-  initializers = {},
-  compute,
-  metadata,
-}: TraceOptions): Promise<Uint8Array> {
+export async function traceToOnnx({ name, inputs, initializers = {}, compute }: TraceOptions): Promise<Uint8Array> {
   assertDistinct(name, [...inputs.map((input) => input.name), ...Object.keys(initializers)]);
   const runAt = (record: RecordRun, batch: number): Trace => ({
     batch,
@@ -93,7 +85,7 @@ export async function traceToOnnx({
     name,
     [...graph.inputs, ...graph.initializers, ...graph.outputs].map((port) => port.name),
   );
-  return writeModel(graph, metadata);
+  return writeModel(graph);
 }
 
 /** What the graph calls a tensor of the file where it computes with it. */
