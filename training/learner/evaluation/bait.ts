@@ -39,43 +39,39 @@ export async function playBait(options: BaitOptions, index: number): Promise<{ k
 }
 
 async function playSeries(options: BaitOptions, index: number, getsToKnow: boolean): Promise<BaitGain> {
-  const { after, unit, players } = options;
-  const memories = getsToKnow
-    ? Array.from({ length: players - 1 }, () => new RivalMemory(options.habitsOf, players))
-    : null;
+  const { after, unit, players, habitsOf } = options;
+  const memories = getsToKnow ? Array.from({ length: players - 1 }, () => new RivalMemory(habitsOf, players)) : [];
   const matches = unit === 'deals' ? 1 : 2 * after;
   const gains: number[] = [];
   let won = 0;
   for (let number = 0; number < matches; number++) {
     const isBefore = (deal: number): boolean => (unit === 'deals' ? deal <= after : number < after);
     const place = { index: index * matches + number, baiter: (index + number + 1) % players };
-    const { winners, gained, record } = await playMatch(options, place, { memories, isBefore });
+    const { winners, gained, record } = await playMatch(options, place, memories, isBefore);
     gains.push(...gained);
-    if (number < matches - 1) await Promise.all(memories?.map((memory) => memory.learn(record)) ?? []);
+    if (number < matches - 1) await Promise.all(memories.map((memory) => memory.learn(record)));
     if (!isBefore(after + 1) && winners.includes(place.baiter)) won += 1 / winners.length;
   }
   const counted = unit === 'deals' ? 1 : after;
   return { gained: gains.reduce((sum, gain) => sum + gain, 0) / Math.max(1, gains.length), won: won / counted };
 }
 
-interface SeriesMatch {
-  /** What each of the others knows, clockwise from whoever changes; null where they get to know nobody. */
-  memories: readonly RivalMemory[] | null;
-  isBefore: (deal: number) => boolean;
-}
-
-/** @returns who won, what whoever changed gained in each deal after that, and the match */
+/**
+ * @param memories of each of the others, clockwise from whoever changes; none where they get to know nobody
+ * @returns who won, what whoever changed gained in each deal after that, and the match
+ */
 async function playMatch(
   { rules, players, bait, changed, evaluate, seed }: BaitOptions,
   { index, baiter }: { index: number; baiter: number },
-  { memories, isBefore }: SeriesMatch,
+  memories: readonly RivalMemory[],
+  isBefore: (deal: number) => boolean,
 ): Promise<{ winners: readonly number[]; gained: number[]; record: MatchRecord }> {
   const recorder = new Recorder();
   const match: Match = new Match(rules, players, { seed: packSeed(seed, index), dealer: index % players, recorder });
   const names = Array.from({ length: players }, (_, seat) => String(seat));
   const record = (): MatchRecord => recorder.record(match, names);
   const ignorant = createPolicyBot(evaluate);
-  const rivals = memories?.map((memory, i) => {
+  const rivals = memories.map((memory, i) => {
     memory.begin((baiter + 1 + i) % players);
     return createRival({ evaluate, memory, record, name: 'rival' });
   });
@@ -87,7 +83,7 @@ async function playMatch(
     }
     const step = (match.seat - baiter + players) % players;
     const { deal, dealNumber } = match;
-    const bot = step > 0 ? (rivals?.[step - 1] ?? ignorant) : isBefore(dealNumber) ? bait : changed;
+    const bot = step > 0 ? (rivals[step - 1] ?? ignorant) : isBefore(dealNumber) ? bait : changed;
     match.apply(await bot.decide(match.view(match.seat), match.legalActions()));
     if (match.seat < 0 && !isBefore(dealNumber)) gained.push(gainOf(deal, baiter));
   }

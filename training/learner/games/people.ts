@@ -18,7 +18,7 @@ import { ACTION_COUNT } from '../../../engine/actions.ts';
 import { OBSERVATION_SIZE, type RivalNumbers } from '../../../engine/observation.ts';
 import { placeByShare, type Random } from '../../../engine/random.ts';
 import { RULES_TABLE, type HouseRules } from '../../../engine/rules/table.ts';
-import type { SelfPlayGame, SelfPlayTable, AssignOpponentsInRun, FrozenOpponent } from '../self-play/game.ts';
+import type { SelfPlayGame, SelfPlayTable, AssignOpponents, FrozenOpponent } from '../self-play/game.ts';
 import { botOpponent, type ThirtyOneTable } from './thirty-one.ts';
 
 /** Share of the deals with people. With two players a third of all seats are theirs then. */
@@ -78,7 +78,7 @@ export class People {
   }
 
   /** Seats them in most deals: at one seat, and at about half of the others but one. */
-  readonly assign: AssignOpponentsInRun = (table, random, progress) => {
+  readonly assign: AssignOpponents = (table, random, progress) => {
     this.#seated.delete(table);
     (table as ThirtyOneTable).known = [];
     const people = this.#people.get((table as ThirtyOneTable).view.rules.play) ?? [];

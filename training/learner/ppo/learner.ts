@@ -8,7 +8,7 @@ import type { CriticAndEquity } from '../files/stored-model.ts';
 import type { InitialWeights } from '../files/weights.ts';
 import { AdamState } from '../network/adam.ts';
 import { allParameters, initialParameters, totalSize } from '../network/parameters.ts';
-import type { SelfPlayGame, AssignOpponentsInRun } from '../self-play/game.ts';
+import type { SelfPlayGame, AssignOpponents } from '../self-play/game.ts';
 import { SelfPlay } from '../self-play/self-play.ts';
 import { Stopwatch } from '../self-play/stopwatch.ts';
 import { SINGLE_LEARNER, type AllReduce } from './all-reduce.ts';
@@ -35,7 +35,7 @@ export interface LearnerSetup {
   /** Parameters of the policies that teach, as `teacherAt` of the game numbers them. */
   teachers?: readonly Float32Array[];
   /** Null where all learn. */
-  assignOpponents?: AssignOpponentsInRun | null;
+  assignOpponents?: AssignOpponents | null;
   /** Changes each gradient before it is used. */
   shareGradients?: ((gradient: Float32Array) => void) | null;
   /** A clock in milliseconds, for figures. */
@@ -65,8 +65,6 @@ export class Learner {
   readonly average: Float32Array;
   iteration = 0;
   decisions = 0;
-  /** Of the run, as in its latest iteration. */
-  #progress = 0;
 
   readonly #learning: LearnerParts;
   readonly #game: SelfPlayGame;
@@ -103,7 +101,7 @@ export class Learner {
       advantagesOf: (values, reward) => gae(values, reward, options.lambda),
       capacity: 2 * options.decisions + UNFINISHED_DECISIONS * options.tables,
       stopwatch,
-      assignOpponents: assignOpponents && ((table, tableRandom) => assignOpponents(table, tableRandom, this.#progress)),
+      assignOpponents,
     });
   }
 
@@ -115,7 +113,7 @@ export class Learner {
   async iterate(progress: number): Promise<IterationFigures> {
     const { options, stopwatch, allReduce } = this.#learning;
     const selfPlay = this.#selfPlay;
-    this.#progress = progress;
+    selfPlay.progress = progress;
     stopwatch.lap('waiting');
     selfPlay.episodes = 0;
     selfPlay.played = 0;

@@ -67,14 +67,11 @@ export interface FrozenOpponent {
 
 /**
  * Says which seats of a table have opponents in the episode that begins.
+ * @param progress of the run, 0 to 1
  * @returns by seat, an opponent, or null for a seat that learns; null where all learn
  */
 export type AssignOpponents = (
   table: Pick<SelfPlayTable, 'inPlay'>,
   random: Random,
+  progress: number,
 ) => readonly (FrozenOpponent | null)[] | null;
-
-/** The same in a run, whose tables may change with it. @param progress of the run, 0 to 1 */
-export type AssignOpponentsInRun = (
-  ...episode: [...Parameters<AssignOpponents>, progress: number]
-) => ReturnType<AssignOpponents>;

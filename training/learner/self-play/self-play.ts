@@ -43,6 +43,8 @@ export class SelfPlay {
   /** Episodes ended, and decisions made in them by seats that learn, since they were last set to 0, for figures. */
   episodes = 0;
   played = 0;
+  /** Of the run, 0 to 1, for those who assign opponents. */
+  progress = 0;
 
   readonly #game: SelfPlayGame;
   readonly #session: Session;
@@ -180,7 +182,7 @@ export class SelfPlay {
     const { stopwatch, assignOpponents } = this.#options;
     await this.#game.settle(places.map((i) => this.#tables[i]));
     if (assignOpponents !== null) {
-      for (const i of places) this.#opponents[i] = assignOpponents(this.#tables[i], this.#random);
+      for (const i of places) this.#opponents[i] = assignOpponents(this.#tables[i], this.#random, this.progress);
     }
     stopwatch.lap('equity');
   }

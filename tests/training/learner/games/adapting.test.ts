@@ -30,7 +30,7 @@ async function tableOf(learnerKnocks: boolean) {
   const table = game.createTable(random) as ThirtyOneTable;
   await game.settle([table]);
   const playDeal = async (): Promise<{ learner: number; isMatchOver: boolean }> => {
-    const seats = opponent.assign(table, random) as readonly (FrozenOpponent | null)[];
+    const seats = opponent.assign(table, random, 0) as readonly (FrozenOpponent | null)[];
     const learner = table.inPlay.find((seat) => seats[seat] === null) as number;
     do {
       const legal = table.legalActions();
@@ -92,7 +92,7 @@ describe('an opponent that adapts at the tables of training', () => {
   test('is known to the learner as the learner is to it', async () => {
     const { opponent, table, playMatch } = await tableOf(false);
     await playMatch();
-    const seats = opponent.assign(table, new Random(1)) as readonly (FrozenOpponent | null)[];
+    const seats = opponent.assign(table, new Random(1), 0) as readonly (FrozenOpponent | null)[];
     while (seats[table.seat] !== null) table.play(table.legalActions()[0]);
     const rows = decisionRows(network, 1);
     table.observe(rows, 0);

@@ -139,7 +139,7 @@ describe('opponents', () => {
     const random = new Random(1);
     const learner = [0, 0, 0, 0, 0];
     for (let i = 0; i < 900; i++) {
-      const seats = assign({ inPlay: [0, 2, 4] }, random)!;
+      const seats = assign({ inPlay: [0, 2, 4] }, random, 0)!;
       for (const seat of [0, 2, 4]) if (seats[seat] === null) learner[seat]++;
       expect([0, 2, 4].filter((seat) => seats[seat] === opponent)).toHaveLength(2);
       expect(seats[1]).toBeUndefined();

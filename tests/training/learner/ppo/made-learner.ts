@@ -11,7 +11,7 @@ import { sessionOf } from '../../support/session.ts';
 import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../../../../training/learner/self-play/game.ts';
 
 /** One number is seen, the number of the decision; two actions are legal. Two parameters of the policy, one of the critic. */
-export const MADE_NETWORK: NetworkShape = {
+const MADE_NETWORK: NetworkShape = {
   observationSize: 1,
   hiddenSize: 1,
   actionCount: 2,
@@ -20,7 +20,7 @@ export const MADE_NETWORK: NetworkShape = {
 };
 
 /** Deals of two decisions, each by another seat, that are worth 3 to the first seat and -1 to the second. */
-export function madeGame(): SelfPlayGame {
+function madeGame(): SelfPlayGame {
   let decisions = 0;
   const createTable = (): SelfPlayTable => {
     const table = {
@@ -56,7 +56,7 @@ const act = sessionOf(({ observation: { dims } }) => ({
 }));
 
 /** A session that keeps copies of what it was given, and returns what is made of it. */
-export function recordingSession(answer: (feeds: Record<string, Feed>, run: number) => Record<string, Float32Array>): {
+function recordingSession(answer: (feeds: Record<string, Feed>, run: number) => Record<string, Float32Array>): {
   session: Session;
   given: Record<string, Feed>[];
 } {

@@ -50,7 +50,6 @@ const batchSizes = [1009, 2003, 4001];
  * outside, or depends on the batch size in a way that a graph cannot express; the message says which.
  */
 export async function traceToOnnx({ name, inputs, initializers = {}, compute }: TraceOptions): Promise<Uint8Array> {
-  assertDistinct(name, [...inputs.map((input) => input.name), ...Object.keys(initializers)]);
   const runAt = (record: RecordRun, batch: number): Trace => ({
     batch,
     recording: record((makeInput) => {
