@@ -74,8 +74,13 @@ export function startRun(run: TrainingRun): StartedRun {
   return { ...run, game: runGame(run.plan) };
 }
 
-export function runGame(plan: RunPlan): RunGame {
-  const { rules, players, init, set, sizes: policy, rivals } = plan;
+/** What a game follows from. */
+interface GamePlan extends Pick<RunPlan, 'rules' | 'players' | 'set' | 'sizes' | 'rivals'> {
+  /** The policy that learning starts from, or its file; null for random weights. */
+  init: object | string | null;
+}
+
+export function runGame({ rules, players, init, set, sizes: policy, rivals }: GamePlan): RunGame {
   const network = suitNetwork({ policy });
   const scope = isScope(rules) ? rules : null;
   const house = isScope(rules) ? rulesFor(rules) : resolveRules(rules);

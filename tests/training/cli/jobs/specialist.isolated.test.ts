@@ -1,5 +1,6 @@
 /** What learners for some rules are made of: game, network, options and weights, with a learner that only says so. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { totalSize } from '../../../../training/learner/network/parameters.ts';
 import { readInitialPolicy } from '../../../../training/cli/bots/model-file.ts';
@@ -35,7 +36,7 @@ beforeEach(() => void (made.started = []));
 const rules = preset('scat');
 const players: [number, number] = [2, 3];
 const init = readInitialPolicy('models/general.onnx', '--init');
-const task = { rules, players, seed: 1, init: null };
+const part = { rules: rulesFile(rules), players, seed: 1 };
 /** Nothing is computed here. */
 const execute = (): Promise<never> => Promise.resolve({ run: () => undefined } as never);
 
@@ -44,7 +45,7 @@ const bytesOf = (numbers: Float32Array): string =>
 
 describe('a learner for some rules', () => {
   test('has a network with the inputs that these use, gives policies with all, and learns from nothing by the standard options', async () => {
-    const { learner, network, whole } = await learnerFor(execute, task);
+    const { learner, network, whole } = await learnerFor(execute, part, null);
     const pruned = suitShape({ inputs: inputsOf(rules, players) });
     expect(made.game.network).toMatchObject({ ...pruned });
     expect(pruned.observationSize).toBeLessThan(suitShape().observationSize);
@@ -55,7 +56,7 @@ describe('a learner for some rules', () => {
   });
 
   test('from a policy learns with less entropy, and starts from its weights, without those that are not used', async () => {
-    const { learner, whole } = await learnerFor(execute, { ...task, init });
+    const { learner, whole } = await learnerFor(execute, part, init);
     expect(made.options).toEqual({ ...STANDARD_OPTIONS, entropyCoefficient: [0.03, 0.002] });
     const [{ policy, criticAndEquity, sizes }, ...others] = made.started;
     expect([others, criticAndEquity, sizes]).toEqual([[], null, init.sizes]);
@@ -67,7 +68,7 @@ describe('a learner for some rules', () => {
   test('is as wide as the policy that it starts from', async () => {
     const sizes = { table: 8, suit: 4 };
     const policy = new Float32Array(totalSize(suitShape({ policy: sizes }).policyParameters));
-    const { network } = await learnerFor(execute, { ...task, init: { sizes, policy, criticAndEquity: null } });
+    const { network } = await learnerFor(execute, part, { sizes, policy, criticAndEquity: null });
     expect(network).toMatchObject({ ...suitShape({ policy: sizes }) });
     expect(made.game.network).toMatchObject({ ...suitShape({ policy: sizes, inputs: inputsOf(rules, players) }) });
   });

@@ -2,25 +2,19 @@
 import type { Bot } from '../../../../engine/bots/bot.ts';
 import { createExpert } from '../../../../engine/bots/expert.ts';
 import { createPolicyBot } from '../../../../engine/bots/policy.ts';
-import { resolveRules } from '../../../../engine/rules/resolve.ts';
 import type { CriticAndEquity } from '../../../learner/files/stored-model.ts';
 import { playMatches } from '../../../learner/evaluation/arena.ts';
 import type { Interval } from '../../../../engine/statistics.ts';
 import { Learner } from '../../../learner/ppo/learner.ts';
 import { prunedWeights, wholeWeights, type InitialWeights } from '../../../learner/files/weights.ts';
 import { learnerSessions, traced, type Execute } from '../../../learner/tensorflow/sessions.ts';
-import { suitNetwork } from '../../../learner/tensorflow/suit-network.ts';
 import type { NetworkDefinition } from '../../../learner/tensorflow/network.ts';
 import { EquityModel } from '../../../learner/equity/equity-model.ts';
-import { inputsOf, withInputs } from '../../../learner/games/inputs.ts';
-import { inputLayers } from '../../../learner/games/suit-shape.ts';
-import { oneGame } from '../../../learner/games/tables.ts';
-import { thirtyOneGame } from '../../../learner/games/thirty-one.ts';
-import { initialOptions } from '../../../learner/ppo/options.ts';
 import { Random } from '../../../../engine/random.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import { policyForward } from '../../../learner/tensorflow/write-model-files.ts';
 import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
+import { runGame } from '../../run/run-game.ts';
 import { loadRuntime } from '../../runtimes/onnxruntime.ts';
 import { type JobKind, finite, interval, parameters } from '../job-kind.ts';
 import type { RunLength } from '../../../learner/ppo/run.ts';
@@ -78,12 +72,12 @@ const Result = v.object({
 
 async function learnAndMeasure(
   { init, packs, ...limit }: SpecialistShared,
-  { rules: file, players, seed }: SpecialistPart,
+  part: SpecialistPart,
   { onProgress, checkpoints }: LearningHooks,
 ): Promise<SpecialistResult> {
-  const rules = resolveRules(file);
+  const { players, seed } = part;
   const execute = traced(await loadRuntime());
-  const { learner, whole, network } = await learnerFor(execute, { rules, players, seed, init });
+  const { learner, whole, network, rules } = await learnerFor(execute, part, init);
   const hooks = { checkpoints, onProgress: (share: number) => onProgress(LEARNING_SHARE * share) };
   const seconds = await learnUntil(learner, limit, hooks);
   const { policy: average, criticAndEquity } = whole();
@@ -93,41 +87,33 @@ async function learnAndMeasure(
   return { decisions: learner.decisions, seconds, average, criticAndEquity, againstExpert: seats[0].matchWins };
 }
 
-/** What is learnt, and from where on. */
-interface LearningTask {
-  rules: HouseRules;
-  /** The fewest and the most. */
-  players: readonly [number, number];
-  seed: number;
-  /** Weights to start from; null for random ones. */
-  init: InitialWeights | null;
-}
-
 interface LearnerFor {
   learner: Learner;
   /** What it has learnt, with the inputs that its network lacks, since the rules do not use them. */
   whole: () => { policy: Float32Array; criticAndEquity: CriticAndEquity };
   /** With all inputs. */
   network: NetworkDefinition;
+  rules: HouseRules;
 }
 
-/** A learner for some rules, whose network lacks the inputs that they do not use. */
-export async function learnerFor(execute: Execute, { rules, players, seed, init }: LearningTask): Promise<LearnerFor> {
+/**
+ * A learner for some rules, whose network lacks the inputs that they do not use.
+ * @param init weights to start from; null for random ones
+ */
+export async function learnerFor(
+  execute: Execute,
+  { seed, ...part }: SpecialistPart,
+  init: InitialWeights | null,
+): Promise<LearnerFor> {
   const random = new Random(seed);
-  const inputs = inputsOf(rules, players);
-  const policy = init?.sizes;
-  const network = suitNetwork({ policy });
-  const learning = suitNetwork({ policy, inputs });
-  const options = initialOptions(init);
-  const sessions = await learnerSessions(execute, learning, options);
+  const { network, learning, options, rules, create } = runGame({ ...part, init, sizes: init?.sizes });
+  const sessions = await learnerSessions(execute, learning.network, options);
   const equity = new EquityModel(sessions, random);
-  const game = withInputs(thirtyOneGame(oneGame(rules, ...players), network, equity), inputs, learning);
-  const learner = new Learner(game, sessions, random, options, { equity });
-  const layers = inputLayers(inputs);
-  if (init !== null) learner.startFrom(prunedWeights(init, network, layers));
+  const learner = new Learner(create(equity, null), sessions, random, options, { equity });
+  if (init !== null) learner.startFrom(prunedWeights(init, network, learning.pruned));
   const whole = () => {
     const criticAndEquity = learner.criticAndEquity() as CriticAndEquity;
-    return wholeWeights({ policy: learner.average, criticAndEquity }, network, layers, init);
+    return wholeWeights({ policy: learner.average, criticAndEquity }, network, learning.pruned, init);
   };
-  return { learner, whole, network };
+  return { learner, whole, network, rules };
 }
