@@ -64,9 +64,9 @@ export const blind = command({
   async run({ files: paths, options }) {
     const files = recordFiles(paths);
     const { again, json } = options;
-    const { ask, create } = await asker(options);
+    const { bots, sitDown } = await asked(options);
     const sorted: Sorted[] = [];
-    for (const file of files) sorted.push(await ask(file, decisionsOf(file)));
+    for (const file of files) sorted.push(await sort(file, decisionsOf(file), bots));
     const total = sorted.reduce((sum, { known }) => sum + known.length, 0);
     const progress = new ProgressLine('decisions', total, { isSilent: json });
     const random = new Random(options.seed);
@@ -74,7 +74,7 @@ export const blind = command({
     let before = 0;
     for (const one of sorted) {
       const onAsked = (decisions: number): void => progress.update(before + decisions);
-      found.push({ ...one, ...(await askAgain(one.known, { sitDown: create, again, random, onAsked })) });
+      found.push({ ...one, ...(await askAgain(one.known, { sitDown, again, random, onAsked })) });
       before += one.known.length;
     }
     progress.clear();
@@ -85,32 +85,18 @@ export const blind = command({
 });
 await runWhereStarted(import.meta.url, blind);
 
-/** Who is asked: the bots that the records name, or the one of `--bot`. */
-async function asker(options: { bot: string | undefined; models: string; seed: number }): Promise<{
-  ask: (file: string, decisions: RecordedDecision[]) => Promise<Sorted>;
-  create: AskAgainOptions['sitDown'];
+/** Who is asked: the bots that the records name, or (then `bots` is null) the one of `--bot`. */
+async function asked({ bot, models, seed: first }: { bot: string | undefined; models: string; seed: number }): Promise<{
+  bots: RecordedBots | null;
+  sitDown: AskAgainOptions['sitDown'];
 }> {
-  if (options.bot === undefined) {
-    const bots = new RecordedBots(options.models);
-    return {
-      ask: (file, decisions) => sort(file, decisions, bots),
-      create: ({ player, seed }) => bots.create(player as KnownBot, () => seed),
-    };
+  if (bot === undefined) {
+    const bots = new RecordedBots(models);
+    return { bots, sitDown: ({ player, seed }) => bots.create(player as KnownBot, () => seed) };
   }
-  const { bot } = options;
-  const create = ({ seed }: Pick<RecordedDecision, 'seed'>) => createOwnBot('bot', bot, seed);
   // So that a SPEC that is no bot is reported whatever the records are.
-  await create({ seed: options.seed });
-  return {
-    ask: (file, decisions) =>
-      Promise.resolve({
-        file,
-        known: decisions.map((decision) => ({ ...decision, isRepeatable: false })),
-        unnamed: 0,
-        absent: new Map(),
-      }),
-    create,
-  };
+  await createOwnBot('bot', bot, first);
+  return { bots: null, sitDown: ({ seed }) => createOwnBot('bot', bot, seed) };
 }
 
 /** @throws {UsageError} where there is no such record, or it does not replay */
@@ -123,12 +109,14 @@ function decisionsOf(file: string): RecordedDecision[] {
   }
 }
 
-async function sort(file: string, decisions: readonly RecordedDecision[], bots: RecordedBots): Promise<Sorted> {
+/** @param bots those that are asked; null where one is asked for all decisions */
+async function sort(file: string, decisions: readonly RecordedDecision[], bots: RecordedBots | null): Promise<Sorted> {
   const sorted: Sorted = { file, known: [], unnamed: 0, absent: new Map() };
   for (const decision of decisions) {
     const { player } = decision;
-    if (player === null) continue;
-    if (!isKnownBot(player)) sorted.unnamed++;
+    if (bots === null) sorted.known.push({ ...decision, isRepeatable: false });
+    else if (player === null) continue;
+    else if (!isKnownBot(player)) sorted.unnamed++;
     else if (await bots.load(player.policy)) sorted.known.push(decision);
     else sorted.absent.set(player.policy, (sorted.absent.get(player.policy) ?? 0) + 1);
   }

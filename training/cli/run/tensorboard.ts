@@ -5,6 +5,7 @@
  * holds a `tensorflow.Event` in protobuf (tensorflow/core/util/event.proto, tensorflow/core/framework/summary.proto and tensor.proto).
  */
 import { BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
+import { writeMessage, type Message } from '../../learner/onnx/messages.ts';
 
 /** Numbers of the fields that are written. */
 const EVENT = { wallTime: 1, step: 2, fileVersion: 3, summary: 5 } as const;
@@ -15,7 +16,7 @@ const PLUGIN_DATA = { name: 1 } as const;
 const TENSOR = { dtype: 1, shape: 2, string: 8 } as const;
 const SHAPE = { dim: 2 } as const;
 const DIM = { size: 1 } as const;
-const DT_STRING = 7;
+const DT_STRING = 7n;
 
 const FILE_VERSION = 'brain.Event:2';
 const LENGTH_BYTES = 8;
@@ -26,10 +27,7 @@ const CRC_MASK = 0xa282ead8;
 
 /** The record that an event file begins with. @param wallTime seconds since 1970 */
 export function eventFileStart(wallTime: number): Uint8Array {
-  const event = new BinaryWriter();
-  event.tag(EVENT.wallTime, WireType.Bit64).double(wallTime);
-  event.tag(EVENT.fileVersion, WireType.LengthDelimited).string(FILE_VERSION);
-  return record(event.finish());
+  return eventRecord(wallTime, { [EVENT.fileVersion]: FILE_VERSION });
 }
 
 /**
@@ -38,22 +36,8 @@ export function eventFileStart(wallTime: number): Uint8Array {
  * @param step where they stand on TensorBoard's axis
  */
 export function scalarsEvent(wallTime: number, step: number, scalars: Readonly<Record<string, number>>): Uint8Array {
-  const summary = new BinaryWriter();
-  for (const [tag, value] of Object.entries(scalars)) {
-    summary.tag(SUMMARY.value, WireType.LengthDelimited).fork();
-    summary.tag(VALUE.tag, WireType.LengthDelimited).string(tag);
-    summary.tag(VALUE.simpleValue, WireType.Bit32).float(value);
-    summary.join();
-  }
-  return eventOf(wallTime, step, summary);
-}
-
-function eventOf(wallTime: number, step: number, summary: BinaryWriter): Uint8Array {
-  const event = new BinaryWriter();
-  event.tag(EVENT.wallTime, WireType.Bit64).double(wallTime);
-  event.tag(EVENT.step, WireType.Varint).int64(step);
-  event.tag(EVENT.summary, WireType.LengthDelimited).bytes(summary.finish());
-  return record(event.finish());
+  const values = Object.entries(scalars).map(([tag, value]) => ({ [VALUE.tag]: tag, [VALUE.simpleValue]: value }));
+  return eventRecord(wallTime, { [EVENT.step]: BigInt(step), [EVENT.summary]: { [SUMMARY.value]: values } });
 }
 
 /**
@@ -61,22 +45,22 @@ function eventOf(wallTime: number, step: number, summary: BinaryWriter): Uint8Ar
  * @param wallTime seconds since 1970 @param text Markdown
  */
 export function textEvent(wallTime: number, tag: string, text: string): Uint8Array {
-  const summary = new BinaryWriter();
-  summary.tag(SUMMARY.value, WireType.LengthDelimited).fork();
-  summary.tag(VALUE.tag, WireType.LengthDelimited).string(`${tag}/text_summary`);
-  summary.tag(VALUE.tensor, WireType.LengthDelimited).fork();
-  summary.tag(TENSOR.dtype, WireType.Varint).int32(DT_STRING);
-  summary.tag(TENSOR.shape, WireType.LengthDelimited).fork();
-  summary.tag(SHAPE.dim, WireType.LengthDelimited).fork().tag(DIM.size, WireType.Varint).int64(1).join();
-  summary.join();
-  summary.tag(TENSOR.string, WireType.LengthDelimited).string(text);
-  summary.join();
-  summary.tag(VALUE.metadata, WireType.LengthDelimited).fork();
-  summary.tag(METADATA.pluginData, WireType.LengthDelimited).fork();
-  summary.tag(PLUGIN_DATA.name, WireType.LengthDelimited).string('text').join();
-  summary.join();
-  summary.join();
-  return eventOf(wallTime, 0, summary);
+  const value = {
+    [VALUE.tag]: `${tag}/text_summary`,
+    [VALUE.tensor]: {
+      [TENSOR.dtype]: DT_STRING,
+      [TENSOR.shape]: { [SHAPE.dim]: { [DIM.size]: 1n } },
+      [TENSOR.string]: text,
+    },
+    [VALUE.metadata]: { [METADATA.pluginData]: { [PLUGIN_DATA.name]: 'text' } },
+  };
+  return eventRecord(wallTime, { [EVENT.step]: 0n, [EVENT.summary]: { [SUMMARY.value]: value } });
+}
+
+/** @param fields of the event after its time, the only number of 64 bits */
+function eventRecord(wallTime: number, fields: Message): Uint8Array {
+  const time = new BinaryWriter().tag(EVENT.wallTime, WireType.Bit64).double(wallTime);
+  return record(time.raw(writeMessage(fields)).finish());
 }
 
 function record(data: Uint8Array): Uint8Array {
