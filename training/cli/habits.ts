@@ -13,7 +13,7 @@ import { alikeIn, habitsOf, type PlayerHabits } from '../../engine/habits/player
 import { byBestCharacter, learningCurve } from './habits/learning-curve.ts';
 import { populationOf, type PopulationMember } from './habits/population-of.ts';
 import { noticeInWords } from './habits/notice-in-words.ts';
-import { RECORD_FILES, recordFiles, replayedFile } from './support/record-file.ts';
+import { RECORD_FILES, recordFiles, replayedFile, seatsAskedFor } from './support/record-file.ts';
 import { jsonLine } from './command/json.ts';
 
 /** A player's choices, by match. */
@@ -76,8 +76,9 @@ export const habits = command({
 
     async function addRecord(file: string): Promise<void> {
       const { record, match } = replayedFile(file);
-      for (const seat of seatsOf(record.players, options, file)) {
+      for (const seat of seatsAskedFor(options.seat, record.players.length, file)) {
         const player = record.players[seat];
+        if (options.player !== undefined && options.player !== player) continue;
         const { games, matches } = players.get(player) ?? { games: [], matches: [] };
         const choices = await observedDecisions(record, seat, evaluate);
         const { name, play } = match.rules;
@@ -106,21 +107,6 @@ function foundIn({ player, games, matches }: PlayerDecisions): FoundHabits {
     curve: learningCurve(matches),
     bestCharacter: byBestCharacter(matches, factorCost),
   };
-}
-
-/** @throws {UsageError} where a record has no such seat */
-function seatsOf(
-  players: readonly string[],
-  { seat, player }: { seat: number | undefined; player: string | undefined },
-  file: string,
-): number[] {
-  if (seat !== undefined && seat >= players.length) {
-    throw new UsageError(
-      `--seat is ${seat}, but "${file}" has ${players.length} seats: allowed is 0 to ${players.length - 1}`,
-    );
-  }
-  if (seat !== undefined) return [seat];
-  return Array.from(players.keys()).filter((each) => player === undefined || players[each] === player);
 }
 
 /** @throws {UsageError} where there is not one player */

@@ -8,7 +8,7 @@ import { didYouMean } from './command/nearest.ts';
 import { typedPath } from './command/paths.ts';
 import { path, positiveNumber, text, wholeNumber, workersOption } from './command/options.ts';
 import { UsageError } from './command/usage-error.ts';
-import { addModel, listedLines, MEASURED_PACKS } from './jobs/add-model.ts';
+import { addModel, MEASURED_PACKS } from './jobs/add-model.ts';
 import { readListedModels, writeListedModels, type ListedModel } from './support/manifest.ts';
 import { playersText, textTable } from './command/in-words.ts';
 
@@ -46,8 +46,7 @@ export const models = command({
     if (verb === 'list' && given === undefined) process.stdout.write(table(listed(folder)));
     else if (verb === 'add' && given !== undefined) {
       if (name === undefined) throw new UsageError('add needs --name: allowed is a name');
-      const onListed = (written: readonly string[]): void => void process.stdout.write(listedLines(written, packs));
-      await addModel({ file: typedPath(given), name, folder, factorCost, packs, workers, onListed });
+      await addModel({ file: typedPath(given), name, folder, factorCost, packs, workers });
     } else if (verb === 'remove' && given !== undefined) remove(folder, given);
     else throw new UsageError(`models was asked for "${[verb, given].filter(Boolean).join(' ')}": ${VERBS}`);
   },

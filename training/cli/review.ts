@@ -9,12 +9,11 @@ import { decisionsOf, tellsOfBots, type ReviewedDecision } from '../../engine/re
 import { loadPolicy } from './bots/bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { flag, JSON_FLAG, path, policyFile, WORK_OPTIONS, seed, wholeNumber } from './command/options.ts';
-import { UsageError } from './command/usage-error.ts';
 import { runJob } from './jobs/run-job.ts';
 import { dearestOf, summariesOf, type NamedReview, type PlayerSummary } from './review/summary.ts';
 import { reviewPage } from './review/review-page.ts';
 import { policyFor } from './support/manifest.ts';
-import { RECORD_FILES, recordFiles, replayedFile } from './support/record-file.ts';
+import { RECORD_FILES, recordFiles, replayedFile, seatsAskedFor } from './support/record-file.ts';
 import { percentOf, points, withMargin } from './command/in-words.ts';
 import { jsonLine } from './command/json.ts';
 
@@ -89,11 +88,9 @@ await runWhereStarted(import.meta.url, review);
 function tasksOf(file: string, { seat, model }: { seat: number | undefined; model: string | undefined }): Task[] {
   const { record, match } = replayedFile(file);
   const seats = record.players.length;
-  if (seat !== undefined && seat >= seats)
-    throw new UsageError(`--seat is ${seat}, but "${file}" has ${seats} seats: allowed is 0 to ${seats - 1}`);
+  const asked = seatsAskedFor(seat, seats, file);
   const chosen = model ?? policyFor('models', match.rules, seats);
-  const all = seat === undefined ? record.players.map((_, each) => each) : [seat];
-  return all.map((each) => ({ file, record, seat: each, model: chosen }));
+  return asked.map((each) => ({ file, record, seat: each, model: chosen }));
 }
 
 interface PlayerResults extends Results {

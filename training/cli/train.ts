@@ -16,7 +16,7 @@ import { RunError, RunFolder } from './run/run-folder.ts';
 import { startRun, type StartedRun, type TrainingRun } from './run/run-game.ts';
 import { duration, playersText } from './command/in-words.ts';
 import type { LearningEnd } from './run/train-worker.ts';
-import { addModel, listedLines, newFile, packsAfter } from './jobs/add-model.ts';
+import { addModel, newFile, packsAfter } from './jobs/add-model.ts';
 import { trainEach } from './jobs/train-each.ts';
 
 const MODELS = 'models';
@@ -46,15 +46,13 @@ export const train = command({
     const { folder, plan } = training.run;
     const { seconds } = (await trainOne(training.run, measure)).end;
     if (install !== undefined && folder.has(POLICY_FILE)) {
-      const packs = packsAfter(seconds);
       await addModel({
         file: folder.file(POLICY_FILE),
         name: install,
         folder: projectPath(MODELS),
         factorCost: undefined,
-        packs,
+        packs: packsAfter(seconds),
         workers: plan.workers,
-        onListed: (written) => process.stdout.write(listedLines(written, packs)),
       });
     }
   },

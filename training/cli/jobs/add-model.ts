@@ -27,15 +27,6 @@ export function packsAfter(seconds: number): number {
   return Math.round(Math.min(Math.max((MEASURED_PACKS * seconds) / LONG_RUN, FEWEST_PACKS), MEASURED_PACKS));
 }
 
-/** What is said of a model that is listed. */
-export function listedLines(written: readonly string[], packs: number): string {
-  return [
-    'The game plays with it from the next npm start on:',
-    ...written.map((file) => `  ${file}`),
-    `For its page it now plays ${packs} packs against expert, in all rotations of the seats. Ctrl-C leaves that out.`,
-    '',
-  ].join('\n');
-}
 const SEED = 31;
 
 interface NewModel {
@@ -48,13 +39,11 @@ interface NewModel {
   /** Packs on which its strength is measured. */
   packs: number;
   workers: number;
-  /** Receives the files that are there now, before its strength is measured. */
-  onListed: (written: readonly string[]) => void;
 }
 
 /**
  * Copies a policy (and its critic, where that lies beside it) to the game's models, lists it first, and writes a page
- * about it. Then measures how many matches it wins from `expert`, for that page: whoever breaks that off has all else.
+ * about it. Says so, and measures how many matches it wins from `expert`, for that page: whoever breaks that off has all else.
  * @throws {UsageError} where it is no policy, or something of that name is listed or there already; nothing is written then
  */
 export async function addModel(added: NewModel): Promise<void> {
@@ -85,9 +74,20 @@ export async function addModel(added: NewModel): Promise<void> {
   if (critic !== null) writeAtomically(critic, readFileSync(criticBeside(file)));
   writeAtomically(page, cardOf(entry, facts, null));
   writeListedModels(folder, [entry, ...listed]);
-  added.onListed([target, critic, page, join(folder, 'manifest.json')].filter((written) => written !== null));
+  const written = [target, critic, page, join(folder, 'manifest.json')].filter((one) => one !== null);
+  process.stdout.write(listedLines(written, packs));
   const { matchWins } = await measure(file, facts, added);
   writeAtomically(page, cardOf(entry, facts, { matchWins, packs }));
+}
+
+/** What is said of a model that is listed. */
+function listedLines(written: readonly string[], packs: number): string {
+  return [
+    'The game plays with it from the next npm start on:',
+    ...written.map((file) => `  ${file}`),
+    `For its page it now plays ${packs} packs against expert, in all rotations of the seats. Ctrl-C leaves that out.`,
+    '',
+  ].join('\n');
 }
 
 /**

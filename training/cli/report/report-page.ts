@@ -94,23 +94,28 @@ export function strengthPoints(lines: readonly MetricsLine[]): ChartPoint[] {
   });
 }
 
-function strengthSection({ lines, plan }: Report): string {
-  const points = strengthPoints(lines);
-  if (points.length === 0) return '';
+/** Of one run or several. @param ofWhat the end of what screen readers say */
+export function strengthChart(series: readonly (readonly ChartPoint[])[], { players }: RunPlan, ofWhat = ''): string {
   const chart = lineChartSvg({
-    series: [points],
-    reference: { name: 'fair share', y: 1 / plan.players[0] },
+    series,
+    reference: { name: 'fair share', y: 1 / players[0] },
     include: [0],
     format: percent,
     formatX: shortNumber,
     width: WIDTH,
     height: 300,
-    label: 'Share of matches won against expert, by decisions learnt from',
+    label: `Share of matches won against expert, by decisions learnt from${ofWhat}`,
   });
+  return wide(chart);
+}
+
+function strengthSection({ lines, plan }: Report): string {
+  const points = strengthPoints(lines);
+  if (points.length === 0) return '';
   return section(
     'How strong it became',
     `Matches won against <code>expert</code>, a hand-written bot that it never learnt from, with ${plan.players[0]} players; the band is the 95% interval. By decisions learnt from.`,
-    wide(chart),
+    strengthChart([points], plan),
   );
 }
 

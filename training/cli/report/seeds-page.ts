@@ -1,11 +1,9 @@
 /** What several runs that differ in their seeds alone came to: one page, which needs nothing else. */
 import { intervalOf, type Interval } from '../../../engine/statistics.ts';
 import { percent, playersText, withMargin } from '../command/in-words.ts';
-import { escape, lineChartSvg } from './charts.ts';
-import { htmlPage, section, wide } from './html-page.ts';
-import { shortNumber, strengthPoints, type Report } from './report-page.ts';
-
-const WIDTH = 860;
+import { escape } from './charts.ts';
+import { htmlPage, section } from './html-page.ts';
+import { strengthChart, strengthPoints, type Report } from './report-page.ts';
 
 /** The report of a run, and the page about it alone. */
 export interface RunReport extends Report {
@@ -35,16 +33,7 @@ export function winsOfAll(reports: readonly Pick<Report, 'ladder'>[]): OpponentO
 /** @param reports of at least two runs, in the order of their seeds */
 export function seedsPage(reports: readonly RunReport[]): string {
   const [{ title, plan }] = reports;
-  const chart = lineChartSvg({
-    series: reports.map(({ lines }) => strengthPoints(lines).map(({ x, y }) => ({ x, y }))),
-    reference: { name: 'fair share', y: 1 / plan.players[0] },
-    include: [0],
-    format: percent,
-    formatX: shortNumber,
-    width: WIDTH,
-    height: 300,
-    label: 'Share of matches won against expert, by decisions learnt from, of each run',
-  });
+  const series = reports.map(({ lines }) => strengthPoints(lines).map(({ x, y }) => ({ x, y })));
   return htmlPage(`${title}: ${reports.length} runs`, [
     `<header><p class="eyebrow">Training report</p><h1>${escape(title)}</h1>
 <p>${reports.length} runs for ${playersText(plan.players)} players, which differ in their seeds alone.</p></header>`,
@@ -56,7 +45,7 @@ export function seedsPage(reports: readonly RunReport[]): string {
     section(
       'How strong they became',
       'Matches won against <code>expert</code>, by decisions learnt from.',
-      wide(chart),
+      strengthChart(series, plan, ', of each run'),
     ),
   ]);
 }

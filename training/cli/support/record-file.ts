@@ -38,6 +38,13 @@ export function readRecordFile(file: string): unknown {
   }
 }
 
+/** The seats of a record that `--seat` asks for; all without it. @throws {UsageError} where there is no such seat */
+export function seatsAskedFor(seat: number | undefined, seats: number, file: string): number[] {
+  if (seat === undefined) return Array.from({ length: seats }, (_, each) => each);
+  if (seat < seats) return [seat];
+  throw new UsageError(`--seat is ${seat}, but "${file}" has ${seats} seats: allowed is 0 to ${seats - 1}`);
+}
+
 /** A record from its file, played again. @throws {UsageError} where it is none that replays as written */
 export function replayedFile(file: string): ReturnType<typeof replayRecord> {
   try {

@@ -70,6 +70,7 @@ const parent = {
 const childless = { ...parent, name: 'Childless', file: 'childless.onnx', factorCost: 0.09 };
 
 let folder: string;
+let said: string;
 beforeEach(() => {
   folder = mkdtempSync(join(root, 'models-'));
   writeFileSync(
@@ -79,18 +80,19 @@ beforeEach(() => {
   rmSync(join(root, 'brought.critic.onnx'), { force: true });
   made.jobs = [];
   made.fails = false;
+  said = '';
+  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => (said += String(text)) !== '');
+  return () => spy.mockRestore();
 });
 
 type Listed = Record<string, unknown>;
 const listed = (): Listed[] =>
   (JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { models: Listed[] }).models;
 
-/** Adds a policy. @returns the files that are written */
+/** Adds a policy. @returns the files that are said to be written */
 async function add(name = 'Grandma’s best', { factorCost, packs = 1 }: { factorCost?: number; packs?: number } = {}) {
-  let files: readonly string[] = [];
-  const onListed = (written: readonly string[]): void => void (files = written);
-  await addModel({ file, name, folder, factorCost, packs, workers: 3, onListed });
-  return files;
+  await addModel({ file, name, folder, factorCost, packs, workers: 3 });
+  return Array.from(said.matchAll(/^ {2}(.*)$/gm), ([, written]) => written);
 }
 
 describe('a policy that is added', () => {
@@ -222,8 +224,7 @@ describe('a policy is refused in one line, and nothing is written', () => {
   test('where there is none, or it is none', async () => {
     const nothing = join(root, 'nothing.onnx');
     const ours = { file: nothing, name: 'Ours', folder, factorCost: undefined, packs: 1, workers: 1 };
-    const adding = addModel({ ...ours, onListed: () => expect.unreachable() });
-    await expect(adding).rejects.toThrow(new UsageError(`there is no file "${nothing}"`));
+    await expect(addModel(ours)).rejects.toThrow(new UsageError(`there is no file "${nothing}"`));
     writeFileSync(file, 'no policy');
     await expect(add()).rejects.toThrow(new RegExp(`^the policy "${file}": `));
   });
