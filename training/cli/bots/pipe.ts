@@ -1,11 +1,9 @@
 /** Bots in any language: programs that are asked one line at a time (docs/formats.md#bots-in-any-language). */
 import * as v from 'valibot';
-import { formatAction, type Action } from '../../../engine/actions.ts';
+import { formatAction } from '../../../engine/actions.ts';
 import type { BotFactory, BotSeat, SeatedBot } from '../../../engine/bots/bot.ts';
-import { formatCard, type Card } from '../../../engine/cards.ts';
-import type { DealResult } from '../../../engine/match.ts';
+import { formatCard } from '../../../engine/cards.ts';
 import { rulesFile } from '../../../engine/record.ts';
-import type { View } from '../../../engine/view.ts';
 import { PipeError, PipeProcess, quoted } from './pipe-process.ts';
 import { sayBeside } from '../command/progress-line.ts';
 import { UsageError } from '../command/usage-error.ts';
@@ -36,9 +34,8 @@ export class PipeBots implements BotFactory {
   }
 
   async sitDown(seat: BotSeat): Promise<SeatedBot> {
-    const bot = new PipeBot(this.name, await this.#freeProgram(), (program) => this.#release(program));
-    await bot.greet(seat);
-    return bot;
+    const program = await this.#freeProgram();
+    return seatedBot(this.name, program, seat, () => this.#release(program));
   }
 
   async close(): Promise<void> {
@@ -66,59 +63,51 @@ export class PipeBots implements BotFactory {
   }
 }
 
-/** A program in one match. */
-class PipeBot implements SeatedBot {
-  readonly name: string;
-  readonly #program: PipeProcess;
-  readonly #release: (program: PipeProcess) => void;
+/**
+ * A program in one match, which it has been told of.
+ * @param name of its bot @param leave called when the match is over
+ * @throws {UsageError} where it does not answer as the protocol has it
+ */
+async function seatedBot(
+  name: string,
+  program: PipeProcess,
+  { rules, players, seat, seed }: BotSeat,
+  leave: () => void,
+): Promise<SeatedBot> {
   /** What the program calls itself. */
-  #ownName = '';
+  let ownName = '';
+  const complaint = (asked: string, reason: string): UsageError =>
+    new UsageError(`"${name}"${ownName === '' ? '' : ` (${quoted(ownName)})`}, asked ${asked}: ${reason}`);
 
-  constructor(name: string, program: PipeProcess, release: (program: PipeProcess) => void) {
-    this.name = name;
-    this.#program = program;
-    this.#release = release;
-  }
-
-  async greet({ rules, players, seat, seed }: BotSeat): Promise<void> {
-    const hello = { type: 'hello', protocol: PROTOCOL, rules: rulesFile(rules), players, seat, seed };
-    const { name } = await this.#ask(hello, 'hello', Ready, '{"type": "ready", "name": "…"}');
-    this.#ownName = name;
-  }
-
-  async decide(view: View, legal: readonly Action[]): Promise<Action> {
-    const names = legal.map(formatAction);
-    const asked = `to decide in phase ${view.phase}`;
-    const allowed = `{"action": "…"} with one of ${names.join(', ')}`;
-    const { action } = await this.#ask({ type: 'decide', view, legal: names }, asked, Decision, allowed);
-    const index = names.indexOf(action);
-    if (index < 0) throw this.#complaint(asked, `it answered ${quoted(action)}: allowed is ${allowed}`);
-    return legal[index];
-  }
-
-  dealOver(result: DealResult, hands: readonly (readonly Card[] | null)[]): void {
-    const shown = hands.map((hand) => hand?.map(formatCard) ?? null);
-    this.#program.tell(JSON.stringify({ type: 'deal-over', result, hands: shown }));
-  }
-
-  leave(): void {
-    this.#release(this.#program);
-  }
-
-  async #ask<T>(message: object, asked: string, shape: v.GenericSchema<unknown, T>, allowed: string) {
+  async function ask<T>(message: object, asked: string, shape: v.GenericSchema<unknown, T>, allowed: string) {
     let line: string;
     try {
-      line = await this.#program.ask(JSON.stringify(message));
+      line = await program.ask(JSON.stringify(message));
     } catch (error) {
-      throw error instanceof PipeError ? this.#complaint(asked, error.message) : error;
+      throw error instanceof PipeError ? complaint(asked, error.message) : error;
     }
     const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), shape), line);
-    if (!answer.success) throw this.#complaint(asked, `it answered ${quoted(line)}: allowed is ${allowed}`);
+    if (!answer.success) throw complaint(asked, `it answered ${quoted(line)}: allowed is ${allowed}`);
     return answer.output;
   }
 
-  #complaint(asked: string, reason: string): UsageError {
-    const ownName = this.#ownName === '' ? '' : ` (${quoted(this.#ownName)})`;
-    return new UsageError(`"${this.name}"${ownName}, asked ${asked}: ${reason}`);
-  }
+  const hello = { type: 'hello', protocol: PROTOCOL, rules: rulesFile(rules), players, seat, seed };
+  ownName = (await ask(hello, 'hello', Ready, '{"type": "ready", "name": "…"}')).name;
+  return {
+    name,
+    async decide(view, legal) {
+      const names = legal.map(formatAction);
+      const asked = `to decide in phase ${view.phase}`;
+      const allowed = `{"action": "…"} with one of ${names.join(', ')}`;
+      const { action } = await ask({ type: 'decide', view, legal: names }, asked, Decision, allowed);
+      const index = names.indexOf(action);
+      if (index < 0) throw complaint(asked, `it answered ${quoted(action)}: allowed is ${allowed}`);
+      return legal[index];
+    },
+    dealOver(result, hands) {
+      const shown = hands.map((hand) => hand?.map(formatCard) ?? null);
+      program.tell(JSON.stringify({ type: 'deal-over', result, hands: shown }));
+    },
+    leave,
+  };
 }

@@ -3,7 +3,6 @@ import { readSync, writeSync } from 'node:fs';
 import * as v from 'valibot';
 import { ACTION_COUNT, formatAction } from '../../../engine/actions.ts';
 import { checkPlayers, resolveRules } from '../../../engine/rules/resolve.ts';
-import type { HouseRules } from '../../../engine/rules/table.ts';
 import {
   EnvironmentError,
   environmentArrays,
@@ -64,12 +63,12 @@ function patiently(transfer: () => number): number {
 }
 
 const ResetRequest = v.strictObject({
-  seeds: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.minLength(1), v.maxLength(MOST_TABLES))),
-  seed: v.optional(v.pipe(v.number(), v.integer())),
-  rules: v.optional(v.unknown()),
-  players: v.optional(v.pipe(v.number(), v.integer())),
-  tables: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_TABLES))),
-  reward: v.optional(v.picklist(REWARDS)),
+  seeds: v.exactOptional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.minLength(1), v.maxLength(MOST_TABLES))),
+  seed: v.exactOptional(v.pipe(v.number(), v.integer())),
+  rules: v.exactOptional(v.unknown()),
+  players: v.exactOptional(v.pipe(v.number(), v.integer())),
+  tables: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_TABLES))),
+  reward: v.exactOptional(v.picklist(REWARDS)),
 });
 
 /**
@@ -78,20 +77,15 @@ const ResetRequest = v.strictObject({
  * @throws {UsageError} at a request that cannot be answered
  */
 export function serveEnvironment(options: EnvironmentOptions, firstSeed: number, pipe: BinaryPipe): void {
-  let served = new ServedTables(options, seedsFrom(firstSeed, options.tables));
-  pipe.write(served.head);
-  pipe.write(served.frame);
+  let served = begin(pipe, options, seedsFrom(firstSeed, options.tables));
   const kind = new Uint8Array(1);
   while (pipe.read(kind)) {
     if (kind[0] === STEP) {
-      if (!served.step(pipe)) return;
-      pipe.write(served.frame);
+      if (!served.step()) return;
     } else if (kind[0] === RESET) {
       const asked = readReset(pipe);
       if (asked === null) return;
-      served = new ServedTables(...resetOf(asked, served.options));
-      pipe.write(served.head);
-      pipe.write(served.frame);
+      served = begin(pipe, ...resetOf(asked, served.options));
     } else
       throw new UsageError(`a request begins with ${kind[0]}: allowed is ${STEP} for a step, ${RESET} for a reset`);
   }
@@ -125,58 +119,54 @@ function resetOf(
   { seeds, seed = 0, rules, ...asked }: v.InferOutput<typeof ResetRequest>,
   before: EnvironmentOptions,
 ): [EnvironmentOptions, readonly number[]] {
-  const resolved: HouseRules = rules === undefined ? before.rules : resolveRules(rules);
   const options: EnvironmentOptions = {
-    rules: resolved,
-    players: asked.players ?? before.players,
+    ...before,
+    ...asked,
+    rules: rules === undefined ? before.rules : resolveRules(rules),
     tables: asked.tables ?? seeds?.length ?? before.tables,
-    reward: asked.reward ?? before.reward,
   };
   checkPlayers(options.rules, options.players);
   return [options, seeds ?? seedsFrom(seed, options.tables)];
 }
 
-/** Tables whose arrays are one after another in a frame. */
-class ServedTables {
-  readonly options: EnvironmentOptions;
-  readonly frame: Uint8Array;
-  readonly #environment: VectorEnvironment;
-  readonly #bytes: Uint8Array;
-  readonly #actions: Int16Array;
+interface ServedTables {
+  options: EnvironmentOptions;
+  /** Plays the actions that come, and shows what follows. @returns whether they came @throws {UsageError} where one is not legal */
+  step: () => boolean;
+}
 
-  constructor(options: EnvironmentOptions, seeds: readonly number[]) {
-    this.options = options;
-    const arrays = environmentArrays(options);
-    this.frame = new Uint8Array(arrays.observations.buffer);
-    this.#environment = new VectorEnvironment(options, arrays);
-    this.#bytes = new Uint8Array(options.tables * BYTES_OF_ACTION);
-    this.#actions = new Int16Array(this.#bytes.buffer);
-    refused(() => this.#environment.reset(seeds));
-  }
-
-  /** A line of JSON that says what the frames after it hold. */
-  get head(): Uint8Array {
-    const { tables, players, rules } = this.options;
-    const head = {
-      format: FORMAT,
-      rules: rules.name,
-      tables,
-      players,
-      observationSize: this.#environment.observationSize,
-      actionCount: ACTION_COUNT,
-      actions: Array.from({ length: ACTION_COUNT }, (_, action) => formatAction(action)),
-      places: observedPlaces(rules, players),
-      frameBytes: this.frame.length,
-    };
-    return new TextEncoder().encode(`${JSON.stringify(head)}\n`);
-  }
-
-  /** @returns whether its actions came @throws {UsageError} where one is not legal */
-  step(pipe: BinaryPipe): boolean {
-    if (!pipe.read(this.#bytes)) return false;
-    refused(() => this.#environment.step(this.#actions));
+/**
+ * Tables that show their first decisions, after a line of JSON that says what a frame holds: their arrays, one after another.
+ * @throws {UsageError} where there are not as many seeds
+ */
+function begin(pipe: BinaryPipe, options: EnvironmentOptions, seeds: readonly number[]): ServedTables {
+  const { tables, players, rules } = options;
+  const arrays = environmentArrays(options);
+  const frame = new Uint8Array(arrays.observations.buffer);
+  const environment = new VectorEnvironment(options, arrays);
+  refused(() => environment.reset(seeds));
+  const head = {
+    format: FORMAT,
+    rules: rules.name,
+    tables,
+    players,
+    observationSize: environment.observationSize,
+    actionCount: ACTION_COUNT,
+    actions: Array.from({ length: ACTION_COUNT }, (_, action) => formatAction(action)),
+    places: observedPlaces(rules, players),
+    frameBytes: frame.length,
+  };
+  pipe.write(new TextEncoder().encode(`${JSON.stringify(head)}\n`));
+  pipe.write(frame);
+  const bytes = new Uint8Array(tables * BYTES_OF_ACTION);
+  const actions = new Int16Array(bytes.buffer);
+  const step = (): boolean => {
+    if (!pipe.read(bytes)) return false;
+    refused(() => environment.step(actions));
+    pipe.write(frame);
     return true;
-  }
+  };
+  return { options, step };
 }
 
 function refused(act: () => void): void {

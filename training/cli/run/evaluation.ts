@@ -86,53 +86,27 @@ function yielding(bot: Bot): Bot {
   };
 }
 
-/** Measures now and then, in no more than a small part of the time. */
-export class Evaluator {
-  readonly #rules: HouseRules;
-  readonly #players: number;
-  readonly #player: PolicyPlayer;
-  readonly #began = performance.now();
-  #spent = 0;
-  #lastTook: number;
-  #count = 0;
-  #before: { parameters: Float32Array; decisions: number } | null = null;
+/**
+ * Measures a policy, now and then: so that it takes no more than a small part of the time.
+ * @param decisions that it has learnt from
+ * @returns figures by name, for the metrics; null where there is no time yet
+ */
+type Evaluate = (parameters: Float32Array, decisions: number) => Promise<Scalars | null>;
 
-  constructor({ game, plan }: StartedRun, player: PolicyPlayer) {
-    this.#rules = game.rules;
-    this.#players = plan.players[0];
-    this.#player = player;
-    this.#lastTook = FEWEST_LANES * PACK_SECONDS * this.#players ** 3;
-  }
-
-  /** Whether there is time for the next evaluation. */
-  get isDue(): boolean {
-    return this.#spent + Math.max(this.#lastTook, this.#seconds) <= MOST_SHARE * this.#elapsed;
-  }
-
-  /** Measures a policy. @param decisions that it has learnt from @returns figures by name, for the metrics */
-  async evaluate(parameters: Float32Array, decisions: number): Promise<Scalars> {
+export function evaluator({ game, plan }: StartedRun, player: PolicyPlayer): Evaluate {
+  const { rules } = game;
+  const [players] = plan.players;
+  const began = performance.now();
+  let spent = 0;
+  let lastTook = FEWEST_LANES * PACK_SECONDS * players ** 3;
+  let count = 0;
+  let before: { parameters: Float32Array; decisions: number } | null = null;
+  return async (parameters, decisions) => {
     const start = performance.now();
-    const scalars = await this.#play(parameters, decisions);
-    this.#before = { parameters, decisions };
-    this.#count++;
-    this.#lastTook = (performance.now() - start) / 1000;
-    this.#spent += this.#lastTook;
-    return { ...scalars, 'time/evaluation': this.#lastTook };
-  }
-
-  get #elapsed(): number {
-    return (performance.now() - this.#began) / 1000;
-  }
-
-  get #seconds(): number {
-    return Math.min(Math.max(SHORTEST_SECONDS, ONE_SHARE * this.#elapsed), LONGEST_SECONDS);
-  }
-
-  async #play(parameters: Float32Array, decisions: number): Promise<Scalars> {
-    const player = this.#player;
-    const before = this.#before;
-    const seconds = this.#seconds;
-    const table = { rules: this.#rules, players: this.#players, seed: EVALUATION_SEED + this.#count };
+    const elapsed = (start - began) / 1000;
+    const seconds = Math.min(Math.max(SHORTEST_SECONDS, ONE_SHARE * elapsed), LONGEST_SECONDS);
+    if (spent + Math.max(lastTook, seconds) > MOST_SHARE * elapsed) return null;
+    const table = { rules, players, seed: EVALUATION_SEED + count++ };
     const bot = createPolicyBot(player(parameters));
     const expert = await winsAgainst(table, bot, () => createExpert(table.seed), EXPERT_PART * seconds);
     const scalars: Scalars = {
@@ -140,15 +114,18 @@ export class Evaluator {
       'eval/wins_against_expert': expert.mean,
       'eval/wins_against_expert_margin': marginOf(expert),
     };
-    if (before) {
+    if (before !== null) {
       const earlier = createPolicyBot(player(before.parameters));
       const wins = await winsAgainst(table, bot, () => earlier, BEFORE_PART * seconds);
       scalars['eval/wins_against_before'] = wins.mean;
       scalars['eval/wins_against_before_margin'] = marginOf(wins);
       scalars['eval/decisions_since_before'] = decisions - before.decisions;
     }
-    return scalars;
-  }
+    before = { parameters, decisions };
+    lastTook = (performance.now() - start) / 1000;
+    spent += lastTook;
+    return { ...scalars, 'time/evaluation': lastTook };
+  };
 }
 
 /** Half the width of a 95% interval. */

@@ -4,8 +4,8 @@ import { allReduceMemory, endAllReduce, type AllReduceMemory } from '../../learn
 import { longestVector, progressOf, snapshotFor } from '../../learner/ppo/run.ts';
 import type { LearnerSnapshot } from '../../learner/ppo/snapshot.ts';
 import { writeCheckpoint } from './checkpoint.ts';
-import { createPolicyPlayer, Evaluator } from './evaluation.ts';
-import { MetricsLog, scalarsOf, type MeasuredAt, type Scalars } from './metrics.ts';
+import { createPolicyPlayer, evaluator } from './evaluation.ts';
+import { metricsLog, scalarsOf, type MeasuredAt, type Scalars } from './metrics.ts';
 import { savePast, type LearntPolicy, type RunStage } from './policies.ts';
 import type { Progress } from './progress.ts';
 import type { StartedRun } from './run-game.ts';
@@ -22,7 +22,7 @@ type FiguresReport = Extract<WorkerReport, { type: 'figures' }>;
 export async function learn(run: StartedRun, progress: Progress, stop: Int32Array): Promise<LearningEnd> {
   const { workers } = run.plan;
   const memory = allReduceMemory(workers, longestVector(run.game.network));
-  const reports = new LearnerReports(run, progress, new Evaluator(run, await createPolicyPlayer(run.game)));
+  const reports = new LearnerReports(run, progress, evaluator(run, await createPolicyPlayer(run.game)));
   const threads: Worker[] = [];
   try {
     return await new Promise<LearningEnd>((resolve, reject) => {
@@ -71,8 +71,8 @@ function taskOf(
 class LearnerReports {
   readonly #run: StartedRun;
   readonly #progress: Progress;
-  readonly #evaluator: Evaluator;
-  readonly #metrics: MetricsLog;
+  readonly #evaluate: ReturnType<typeof evaluator>;
+  readonly #addMetrics: ReturnType<typeof metricsLog>;
   /** Where the run was when a policy could be kept last. */
   #last: RunStage;
   readonly #snapshots: LearnerSnapshot[] = [];
@@ -81,12 +81,12 @@ class LearnerReports {
   /** The measurement in progress; null while there is none. */
   #measuring: Promise<void> | null = null;
 
-  constructor(run: StartedRun, progress: Progress, evaluator: Evaluator) {
+  constructor(run: StartedRun, progress: Progress, evaluate: ReturnType<typeof evaluator>) {
     const { plan, folder, checkpoint, game } = run;
     this.#run = run;
     this.#progress = progress;
-    this.#evaluator = evaluator;
-    this.#metrics = new MetricsLog(folder, checkpoint?.iteration ?? 0, game.options);
+    this.#evaluate = evaluate;
+    this.#addMetrics = metricsLog(folder, checkpoint?.iteration ?? 0, game.options);
     this.#last =
       checkpoint === null
         ? { progress: 0, seconds: 0 }
@@ -127,7 +127,7 @@ class LearnerReports {
     const now = progressOf(plan, { decisions, seconds });
     const speed = (decisions - (checkpoint?.decisions ?? 0)) / (seconds - (checkpoint?.seconds ?? 0));
     const scalars: Scalars = { 'charts/SPS': speed, ...scalarsOf(figures) };
-    this.#metrics.add(measuredAt(iteration, decisions, seconds), scalars);
+    this.#addMetrics(measuredAt(iteration, decisions, seconds), scalars);
     this.#progress.figures(scalars, decisions, seconds, now);
     if (this.#measuring !== null) return;
     const reached = { progress: now, seconds };
@@ -138,9 +138,9 @@ class LearnerReports {
   async #measure(policy: LearntPolicy, iteration: number, part: readonly [RunStage, RunStage]): Promise<void> {
     const { decisions, seconds, average } = policy;
     await savePast(this.#run, policy, part);
-    if (this.#evaluator.isDue) {
-      const scalars = await this.#evaluator.evaluate(average, decisions);
-      this.#metrics.add(measuredAt(iteration, decisions, seconds), scalars);
+    const scalars = await this.#evaluate(average, decisions);
+    if (scalars !== null) {
+      this.#addMetrics(measuredAt(iteration, decisions, seconds), scalars);
       this.#progress.evaluated(scalars, decisions);
     }
     this.#measuring = null;

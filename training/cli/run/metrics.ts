@@ -55,33 +55,27 @@ function snakeCase(name: string): string {
   return name.replaceAll(' ', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-export class MetricsLog {
-  readonly #folder: RunFolder;
-
-  /**
-   * @param iteration what was measured up to here is kept: a resumed run measures the rest again
-   * @param options of the learner, which TensorBoard shows as CleanRL's hyperparameters
-   * @throws {RunError} where the files cannot be written
-   */
-  constructor(folder: RunFolder, iteration: number, options: LearningOptions) {
-    this.#folder = folder;
-    const lines = readMetrics(folder).filter((line) => line.iteration <= iteration);
-    folder.write(METRICS_FILE, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-    const began = lines[0]?.wall_time ?? Date.now() / 1000;
-    const events = [
-      eventFileStart(began),
-      textEvent(began, 'hyperparameters', tableOf(options)),
-      ...lines.map(eventOf),
-    ];
-    folder.write(EVENTS_FILE, Buffer.concat(events));
-  }
-
-  /** @throws {RunError} where it cannot be written */
-  add(moment: MeasuredAt, scalars: Scalars): void {
+/**
+ * Begins the files of a run's figures, or goes on with them.
+ * @param iteration what was measured up to here is kept: a resumed run measures the rest again
+ * @param options of the learner, which TensorBoard shows as CleanRL's hyperparameters
+ * @returns adds what was measured @throws {RunError} where the files cannot be written, then and later
+ */
+export function metricsLog(
+  folder: RunFolder,
+  iteration: number,
+  options: LearningOptions,
+): (moment: MeasuredAt, scalars: Scalars) => void {
+  const lines = readMetrics(folder).filter((line) => line.iteration <= iteration);
+  folder.write(METRICS_FILE, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const began = lines[0]?.wall_time ?? Date.now() / 1000;
+  const events = [eventFileStart(began), textEvent(began, 'hyperparameters', tableOf(options)), ...lines.map(eventOf)];
+  folder.write(EVENTS_FILE, Buffer.concat(events));
+  return (moment, scalars) => {
     const line = { ...moment, ...scalars } as MetricsLine;
-    this.#folder.append(METRICS_FILE, `${JSON.stringify(line)}\n`);
-    this.#folder.append(EVENTS_FILE, eventOf(line));
-  }
+    folder.append(METRICS_FILE, `${JSON.stringify(line)}\n`);
+    folder.append(EVENTS_FILE, eventOf(line));
+  };
 }
 
 /** A table in Markdown. */

@@ -4,18 +4,22 @@ import { Batch, type EvaluateBatch } from '../../../../engine/bots/batch.ts';
 import type { Bot } from '../../../../engine/bots/bot.ts';
 import { createExpert } from '../../../../engine/bots/expert.ts';
 import { createThresholdBot } from '../../../../engine/bots/threshold.ts';
-import type { Card } from '../../../../engine/cards.ts';
 import { Match } from '../../../../engine/match.ts';
 import { packOf } from '../../../../engine/pack.ts';
 import { Random } from '../../../../engine/random.ts';
 import { REVIEW_SEED } from '../../../../engine/review/imagined-deals.ts';
 import { JudgedDecision, type Judgement } from '../../../../engine/review/judge.ts';
 import { linesFor } from '../../../../engine/review/verdict.ts';
-import { openPosition, positionOf, type ExercisePosition } from '../../../../engine/review/position.ts';
+import {
+  openPosition,
+  positionOf,
+  type ExercisePosition,
+  type PlayedSoFar,
+} from '../../../../engine/review/position.ts';
 import { reasonsFor } from '../../../../engine/review/reasons.ts';
-import { DECISION_KINDS, kindOf, type DecisionKind } from '../../../../engine/review/review.ts';
+import { kindOf, type DecisionKind } from '../../../../engine/review/review.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { copyOfView, type View } from '../../../../engine/view.ts';
+import { copyOfView } from '../../../../engine/view.ts';
 import { packSeed } from '../../../learner/evaluation/arena.ts';
 import { factorCostOf, loadPolicy } from '../../bots/bots.ts';
 import { evaluateRows } from '../../../learner/evaluation/batched-evaluate.ts';
@@ -91,13 +95,9 @@ interface Master {
   factorCost: number;
 }
 
-/** A deal of a match that is played, and the decision that is next. */
-interface Moment {
+/** A deal that is played, and the decision that is next. */
+interface Moment extends PlayedSoFar {
   match: Match;
-  dealer: number;
-  tokens: number[];
-  points: number[];
-  deck: readonly Card[];
   actions: Action[];
 }
 
@@ -110,7 +110,8 @@ class PositionSearch {
   readonly #random: Random;
   /** Who plays what looks plausible. */
   readonly #tempted: readonly Bot[];
-  readonly #kinds = new Map<DecisionKind, number>(DECISION_KINDS.map((kind) => [kind, 0]));
+  /** What kind of decision each of those found is about. */
+  readonly #kinds: DecisionKind[] = [];
 
   constructor(rules: string, models: string, count: number, seed: number) {
     this.#rules = rules;
@@ -143,6 +144,7 @@ class PositionSearch {
     match.startDeal(deck);
     const moment: Moment = {
       match,
+      rules: this.#rules,
       dealer: match.dealer,
       tokens: Array.from(match.tokens),
       points: Array.from(match.points),
@@ -174,28 +176,24 @@ class PositionSearch {
     const seemsWorse = (action: Action): boolean =>
       master.factorCost * Math.log((priors.get(favourite) ?? 1) / (priors.get(action) ?? 1)) >
       SEEMINGLY_WORSE * mistake;
-    const played = (await this.#plausible(view, legal)).find(seemsWorse);
-    if (played === undefined || this.#hasEnough(kindOf(played, favourite, view.phase))) return false;
+    const plausible = await Promise.all(this.#tempted.map((bot) => bot.decide(view, legal)));
+    const played = plausible.find(seemsWorse);
+    if (played === undefined) return false;
+    const kind = kindOf(played, favourite, view.phase);
+    if (this.#hasEnough(kind)) return false;
     const decision = { view, legal, players: Array.from(match.tokens, () => null) };
     const judgement = await new JudgedDecision(decision, { ...master, seed: REVIEW_SEED }).judge(played);
     if (judgement === null || !isMistake(judgement, favourite)) return false;
-    const position = positionOf({ ...moment, rules: this.#rules }, judgement);
+    const position = positionOf(moment, judgement);
     if (!hasReason(position)) return false;
     this.found.push(position);
-    const kind = kindOf(played, favourite, view.phase);
-    this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + 1);
+    this.#kinds.push(kind);
     return true;
-  }
-
-  async #plausible(view: View, legal: readonly Action[]): Promise<Action[]> {
-    const actions: Action[] = [];
-    for (const bot of this.#tempted) actions.push(await bot.decide(view, legal));
-    return [...new Set(actions)];
   }
 
   /** So that a preset teaches more than one thing. */
   #hasEnough(kind: DecisionKind): boolean {
-    return (this.#kinds.get(kind) ?? 0) >= Math.ceil(this.#count * MOST_OF_A_KIND);
+    return this.#kinds.filter((one) => one === kind).length >= Math.ceil(this.#count * MOST_OF_A_KIND);
   }
 }
 
