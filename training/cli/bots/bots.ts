@@ -60,10 +60,12 @@ export const HABITS_POLICY = 'models/general.onnx';
 
 const MOST_THRESHOLD = 41;
 const MOST_WORLDS = 10_000;
+/** No more are played in a row: a part of a series of games has as many (`PACKS`). */
+const MOST_MATCHES = 40;
 
 /** The bot of a SPEC. @throws {UsageError} when there is no such bot, or its file is not a policy. */
 export async function createBot(spec: string, seed: number): Promise<Bot | BotFactory> {
-  const { kind, argument } = partsOf(spec);
+  const { kind, argument, file, rest } = partsOf(spec);
   const random = new Random(seed);
   switch (kind) {
     case 'random':
@@ -79,25 +81,27 @@ export async function createBot(spec: string, seed: number): Promise<Bot | BotFa
       return createThresholdBot(numberIn(argument, [0, MOST_THRESHOLD], spec, 'threshold:K with K'));
     case 'quirk':
       return createQuirk(oneOf(QUIRKS, argument, `"${spec}"`, 'allowed is quirk:NAME with NAME'), random);
-    case 'model':
-      return createModel(spec, modelOf(argument, spec));
+    case 'model': {
+      if (rest === undefined) return createPolicyBot(await loadEvaluate(file, spec), spec);
+      const matchesInARow = numberIn(rest, [1, MOST_MATCHES], spec, 'model:FILE.onnx@N with N');
+      return new AdaptingBots(spec, { ...(await loadAdapting(file, spec)), matchesInARow });
+    }
     case 'level': {
-      const { file, level, style } = characterOf(argument, spec);
+      const { level, style } = characterOf(rest, spec);
       const evaluate = await loadEvaluate(file, spec);
       const factorCost = factorCostOf(file);
       return createCharacter({ evaluate, factorCost: () => factorCost, level, style, seed: random.seed(), name: spec });
     }
     case 'search': {
-      const [file, given] = cutAtLast(argument);
-      const worlds = numberIn(given, [1, MOST_WORLDS], spec, 'search:FILE.onnx@N with N');
+      const worlds = numberIn(rest, [1, MOST_WORLDS], spec, 'search:FILE.onnx@N with N');
       const session = await loadPolicy(file, spec);
       return createSearchBot({ evaluate: evaluateRows(session), worlds, seed: random.seed(), name: spec });
     }
     case 'double': {
-      const missing = `"${spec}": there is no file "${argument}"`;
-      const file = readNamedFile(argument, `"${spec}"`, missing, (bytes) => readDouble(parseJson(bytes)));
+      const missing = `"${spec}": there is no file "${file}"`;
+      const double = readNamedFile(file, `"${spec}"`, missing, (bytes) => readDouble(parseJson(bytes)));
       const evaluate = await loadEvaluate(HABITS_POLICY, spec);
-      return createDouble({ evaluate, modes: modesIn(file), seed: random.seed(), name: spec });
+      return createDouble({ evaluate, modes: modesIn(double), seed: random.seed(), name: spec });
     }
     case 'pipe':
       if (argument.trim() === '') throw new UsageError(`"${spec}": allowed is pipe:COMMAND`);
@@ -121,19 +125,16 @@ export function isProgram(spec: string): boolean {
 
 /** The policy file of a `model:` SPEC; undefined for another bot. */
 export function policyOfModel(spec: string): string | undefined {
-  const { kind, argument } = partsOf(spec);
-  return kind === 'model' ? modelOf(argument, spec).file : undefined;
+  const { kind, file } = partsOf(spec);
+  return kind === 'model' ? file : undefined;
 }
 
 /** The files that a SPEC needs. */
 export function filesOfSpec(spec: string): string[] {
-  const { kind, argument } = partsOf(spec);
-  if (kind === 'model') {
-    const { file, matchesInARow } = modelOf(argument, spec);
-    return matchesInARow === null ? [file] : [file, HABITS_POLICY];
-  }
-  if (kind === 'double') return [argument, HABITS_POLICY];
-  return kind === 'level' || kind === 'search' ? [cutAtLast(argument)[0]] : [];
+  const { kind, file, rest } = partsOf(spec);
+  if (file === '') return [];
+  const hasHabits = kind === 'double' || (kind === 'model' && rest !== undefined);
+  return hasHabits ? [file, HABITS_POLICY] : [file];
 }
 
 /** Checks that a SPEC stands for a bot. @throws {UsageError} */
@@ -142,28 +143,30 @@ export async function checkSpec(spec: string): Promise<void> {
   if ('close' in bot) await bot.close();
 }
 
-/** What stands before the colon, and after it; `expert@` has none. */
-function partsOf(spec: string): { kind: string; argument: string } {
-  const [, kind, argument = ''] = /^(expert@|[^:]*)(?::)?(.*)$/s.exec(spec) ?? [];
-  return { kind, argument };
-}
+/** After the colon of SPECs that name a file: that, as it is typed perhaps in quotes, and what comes after its `@`. */
+const WITH_FILE = new Map([
+  ['double', /^("[^"]*"|.*)$/s],
+  ['model', /^("[^"]*"|.*?)(?:@([^@.]*))?$/s],
+  ['level', /^("[^"]*"|.*?)@([^@]*)$/s],
+  ['search', /^("[^"]*"|.*?)@([^@]*)$/s],
+]);
 
-/** What stands before the last `@`, and after it: nothing where there is none. */
-function cutAtLast(argument: string): [file: string, rest: string] {
-  const [, file = argument, rest = ''] = /^(.*)@(.*)$/s.exec(argument) ?? [];
-  return [file, rest];
+/** What stands before the colon, and after it; `expert@` has none. */
+function partsOf(spec: string): { kind: string; argument: string; file: string; rest: string | undefined } {
+  const [, kind, argument = ''] = /^(expert@|[^:]*)(?::)?(.*)$/s.exec(spec) ?? [];
+  const [, file = '', rest] = WITH_FILE.get(kind)?.exec(argument) ?? [];
+  return { kind, argument, file, rest };
 }
 
 /** A number in a SPEC. @param form how that is written, up to the number's letter @throws {UsageError} */
-function numberIn(given: string, [from, to]: readonly [number, number], spec: string, form: string): number {
+function numberIn(given = '', [from, to]: readonly [number, number], spec: string, form: string): number {
   const number = wholeIn({ from, to }, given);
   if (number === undefined) throw new UsageError(`"${spec}": allowed is ${form} from ${from} to ${to}`);
   return number;
 }
 
-/** The file, level and style after `level:`. @throws {UsageError} where it names no level or no playing style. */
-function characterOf(argument: string, spec: string): { file: string; level: Level; style: PlayingStyle } {
-  const [file, names] = cutAtLast(argument);
+/** @param names after `level:FILE.onnx@` @throws {UsageError} where they name no level or no playing style. */
+function characterOf(names = '', spec: string): { level: Level; style: PlayingStyle } {
   const [levelName, styleName = 'even', ...rest] = names.split('/');
   const level = LEVELS.find((known) => known === levelName);
   const style = PLAYING_STYLES.find((known) => known === styleName);
@@ -174,7 +177,7 @@ function characterOf(argument: string, spec: string): { file: string; level: Lev
         `and STYLE ${PLAYING_STYLES.join(', ')}${meant}`,
     );
   }
-  return { file, level, style };
+  return { level, style };
 }
 
 /**
@@ -200,9 +203,16 @@ const loadedPolicies = new Map<string, Session>();
 export async function loadPolicy(file: string, spec: string): Promise<Session> {
   const known = loadedPolicies.get(file);
   if (known !== undefined) return known;
-  const session = await openPolicy(file, spec);
-  loadedPolicies.set(file, session);
-  return session;
+  const bytes = readNamedFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, checkedPolicy);
+  const runtime = await loadRuntime();
+  try {
+    const session = await runtime.load(bytes);
+    loadedPolicies.set(file, session);
+    return session;
+  } catch (cause) {
+    const reason = shortened((cause as Error).message);
+    throw new UsageError(`"${spec}": it is damaged: ${runtime.name} cannot load it (${reason})`, { cause });
+  }
 }
 
 /** The same, as a policy that answers many tables at once. */
@@ -210,38 +220,9 @@ export async function loadEvaluate(file: string, spec: string): Promise<Evaluate
   return batchedEvaluate(await loadPolicy(file, spec));
 }
 
-async function openPolicy(file: string, spec: string): Promise<Session> {
-  const bytes = readNamedFile(file, `"${spec}"`, `"${spec}": there is no file "${file}"`, checkedPolicy);
-  const runtime = await loadRuntime();
-  try {
-    return await runtime.load(bytes);
-  } catch (cause) {
-    const reason = shortened((cause as Error).message);
-    throw new UsageError(`"${spec}": it is damaged: ${runtime.name} cannot load it (${reason})`, { cause });
-  }
-}
-
-/** No more are played in a row: a part of a series of games has as many (`PACKS`). */
-const MOST_MATCHES = 40;
-
-/** The file of a policy, and in how many matches in a row it gets to know the others; null where it never does. @throws {UsageError} */
-function modelOf(argument: string, spec: string): { file: string; matchesInARow: number | null } {
-  const [, file, given] = /^(.*)@([^@.]*)$/s.exec(argument) ?? [];
-  if (file === undefined || given === undefined) return { file: argument, matchesInARow: null };
-  return { file, matchesInARow: numberIn(given, [1, MOST_MATCHES], spec, 'model:FILE.onnx@N with N') };
-}
-
 /** A policy that is told how the others play, and the one that habits correct. @param spec the SPEC or option that named the file */
 export async function loadAdapting(file: string, spec: string): Promise<AdaptingPolicies> {
   return { evaluate: await loadEvaluate(file, spec), habitsOf: await loadEvaluate(HABITS_POLICY, spec) };
-}
-
-async function createModel(
-  spec: string,
-  { file, matchesInARow }: ReturnType<typeof modelOf>,
-): Promise<Bot | BotFactory> {
-  if (matchesInARow === null) return createPolicyBot(await loadEvaluate(file, spec), spec);
-  return new AdaptingBots(spec, { ...(await loadAdapting(file, spec)), matchesInARow });
 }
 
 export const spec = kind<string>(() => ({ value: 'SPEC', read: typedSpec }));
@@ -255,13 +236,9 @@ export const specs = kind<readonly string[]>(() => ({
 
 /** A SPEC as people type it, with the path of its file from where they stand, and without quotes around that. */
 export function typedSpec(typed: string): string {
-  const [, kindOfBot, quoted, plain = '', rest = ''] =
-    /^(double):(?:"([^"]*)"|(.*))$/s.exec(typed) ??
-    /^(level|search):(?:"([^"]*)"|(.*))(@[^@]*)$/s.exec(typed) ??
-    /^(model):(?:"([^"]*)"|(.*?))(@\d+)?$/s.exec(typed) ??
-    [];
-  const file = quoted ?? plain;
-  return file === '' ? typed : `${kindOfBot}:${typedPath(file)}${rest}`;
+  const { kind, file, rest } = partsOf(typed);
+  const [, name = file] = /^"(.*)"$/s.exec(file) ?? [];
+  return name === '' ? typed : `${kind}:${typedPath(name)}${rest === undefined ? '' : `@${rest}`}`;
 }
 
 /** @throws {UsageError} when there is no such file, or it is not a policy file. */
