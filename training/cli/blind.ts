@@ -17,7 +17,7 @@ import { RecordedBots } from './bots/recorded-bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
 import { JSON_FLAG, path, seed, wholeNumber } from './command/options.ts';
 import { ProgressLine } from './command/progress-line.ts';
-import { UsageError } from './command/usage-error.ts';
+import { asUsageError } from './command/usage-error.ts';
 import { RECORD_FILES, readRecordFile, recordFiles } from './support/record-file.ts';
 import { jsonLine } from './command/json.ts';
 
@@ -66,7 +66,10 @@ export const blind = command({
     const { again, json } = options;
     const { bots, sitDown } = await asked(options);
     const sorted: Sorted[] = [];
-    for (const file of files) sorted.push(await sort(file, decisionsOf(file), bots));
+    for (const file of files) {
+      const decisions = asUsageError([RecordError], `${file}: `, () => decisionsIn(readRecordFile(file)));
+      sorted.push(await sort(file, decisions, bots));
+    }
     const total = sorted.reduce((sum, { known }) => sum + known.length, 0);
     const progress = new ProgressLine('decisions', total, { isSilent: json });
     const random = new Random(options.seed);
@@ -97,16 +100,6 @@ async function asked({ bot, models, seed: first }: { bot: string | undefined; mo
   // So that a SPEC that is no bot is reported whatever the records are.
   await createOwnBot('bot', bot, first);
   return { bots: null, sitDown: ({ seed }) => createOwnBot('bot', bot, seed) };
-}
-
-/** @throws {UsageError} where there is no such record, or it does not replay */
-function decisionsOf(file: string): RecordedDecision[] {
-  try {
-    return decisionsIn(readRecordFile(file));
-  } catch (error) {
-    if (error instanceof RecordError) throw new UsageError(`${file}: ${error.message}`);
-    throw error;
-  }
 }
 
 /** @param bots those that are asked; null where one is asked for all decisions */

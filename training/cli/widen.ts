@@ -2,19 +2,18 @@
  * `npm run tool -- widen`: gives trained networks more room, so that they play as before and can learn from there: weights of 0
  * for new numbers in the observation and new actions, or more units (Net2WiderNet, Chen et al. 2016, but for what new units compute).
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import { Random } from '../../engine/random.ts';
 import { writeCriticFile, writePolicyFile } from '../learner/tensorflow/write-model-files.ts';
-import { readModelFacts, ModelError } from '../learner/files/stored-model.ts';
-import { addedSince, readEarlier, type StoredNetworks } from '../learner/upgrade/earlier-version.ts';
+import { readModelFacts } from '../learner/files/stored-model.ts';
+import { addedSince, readEarlier } from '../learner/upgrade/earlier-version.ts';
 import { initialParameters, type ParameterSpec, type SuitNetworkSizes } from '../learner/network/parameters.ts';
-import type { NetworkDefinition } from '../learner/tensorflow/network.ts';
 import { suitNetwork } from '../learner/tensorflow/suit-network.ts';
-import { readInitialPolicy } from './bots/model-file.ts';
+import { readInitialPolicy, readNamedFile } from './bots/model-file.ts';
 import { command } from './command/command.ts';
-import { typedPath, whereLooked } from './command/paths.ts';
+import { typedPath } from './command/paths.ts';
 import { text } from './command/options.ts';
 import { UsageError } from './command/usage-error.ts';
 import { readListedModels, writeListedModels } from './support/manifest.ts';
@@ -70,25 +69,16 @@ async function widenUnits(file: string, sizes: SuitNetworkSizes): Promise<void> 
   updateManifest(file);
 }
 
-/** Carries a file of the version of the observation before over, so that it plays as it did. */
+/** Carries a file of the version of the observation before over, so that it plays as it did. @throws {UsageError} */
 async function widenInputs(file: string): Promise<void> {
-  if (!existsSync(file)) throw new UsageError(`there is no file "${file}"${whereLooked(file)}`);
   const network = suitNetwork();
-  const stored = earlierIn(file, network);
+  const stored = readNamedFile(file, `"${file}"`, `there is no file "${file}"`, (bytes) =>
+    readEarlier(network, bytes, addedSince(bytes)),
+  );
   if (stored.is === 'policy') {
     writeAtomically(file, await writePolicyFile(network, stored.parameters, stored.facts));
     updateManifest(file);
   } else writeAtomically(file, await writeCriticFile(network, stored.networks));
-}
-
-/** @throws {UsageError} */
-function earlierIn(file: string, network: NetworkDefinition): StoredNetworks {
-  const bytes = readFileSync(file);
-  try {
-    return readEarlier(network, bytes, addedSince(bytes));
-  } catch (error) {
-    throw error instanceof ModelError ? new UsageError(`"${file}": ${error.message}`) : error;
-  }
 }
 
 /** Updates a policy's observation version and size in the manifest beside it, where it is listed. */

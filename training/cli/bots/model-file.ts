@@ -13,7 +13,7 @@ import type { InitialWeights } from '../../learner/files/weights.ts';
 import { suitShape, WHOLE_SHAPE } from '../../learner/games/suit-shape.ts';
 import { parseJson } from '../command/json.ts';
 import { whereLooked } from '../command/paths.ts';
-import { UsageError } from '../command/usage-error.ts';
+import { asUsageError, UsageError } from '../command/usage-error.ts';
 
 /** A policy file, and what an unlikely action costs, which the manifest beside it says. */
 export interface ProvidedFile {
@@ -50,12 +50,7 @@ export function readNamedFile<T>(file: string, origin: string, missing: string, 
   } catch {
     throw new UsageError(`${missing}${whereLooked(file)}`);
   }
-  try {
-    return read(bytes);
-  } catch (error) {
-    if (!FAULTS.some((fault) => error instanceof fault)) throw error;
-    throw new UsageError(`${origin}: ${(error as Error).message}`);
-  }
+  return asUsageError(FAULTS, `${origin}: `, () => read(bytes));
 }
 
 /** Checks a policy file's metadata, and returns the file. @throws {ModelError} */

@@ -2,7 +2,7 @@
 import { didYouMean } from './nearest.ts';
 import { IS_PACKAGE, projectPath, typedPath, whereLooked } from './paths.ts';
 import { ownProcessors } from './processors.ts';
-import { UsageError } from './usage-error.ts';
+import { asUsageError, UsageError } from './usage-error.ts';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { PRESETS, RulesError, resolveRules, preset } from '../../../engine/rules/resolve.ts';
@@ -280,12 +280,7 @@ export function readRules(nameOrFile: string, also: readonly string[] = [], subj
       `${subject} is "${nameOrFile}", which is neither a preset nor a file: allowed names are ${names.join(', ')}${meant}`,
     );
   }
-  let json: unknown;
-  try {
-    json = parseJson(bytes);
-  } catch (error) {
-    throw new UsageError(`${nameOrFile} is not JSON: ${(error as Error).message}`);
-  }
+  const json = asUsageError([SyntaxError], `${nameOrFile} is not JSON: `, () => parseJson(bytes));
   try {
     return resolveRules(json);
   } catch (error) {

@@ -12,7 +12,7 @@ import {
   type EnvironmentOptions,
 } from '../../learner/environment/vector-environment.ts';
 import { parseJson } from '../command/json.ts';
-import { UsageError } from '../command/usage-error.ts';
+import { asUsageError, UsageError } from '../command/usage-error.ts';
 import { firstIssue } from '../../../engine/shortened.ts';
 
 const FORMAT = 'thirty-one-environment/1';
@@ -103,12 +103,7 @@ function readReset(pipe: BinaryPipe): v.InferOutput<typeof ResetRequest> | null 
   if (size > LONGEST_REQUEST) throw new UsageError(`a reset has ${size} bytes: allowed are at most ${LONGEST_REQUEST}`);
   const text = new Uint8Array(size);
   if (!pipe.read(text)) return null;
-  let json: unknown;
-  try {
-    json = parseJson(text);
-  } catch (error) {
-    throw new UsageError(`a reset is no JSON: ${(error as Error).message}`);
-  }
+  const json = asUsageError([SyntaxError], 'a reset is no JSON: ', () => parseJson(text));
   const parsed = v.safeParse(ResetRequest, json);
   if (parsed.success) return parsed.output;
   throw new UsageError(`a reset: ${firstIssue(parsed.issues)}`);
@@ -144,7 +139,7 @@ function begin(pipe: BinaryPipe, options: EnvironmentOptions, seeds: readonly nu
   const arrays = environmentArrays(options);
   const frame = new Uint8Array(arrays.observations.buffer);
   const environment = new VectorEnvironment(options, arrays);
-  refused(() => environment.reset(seeds));
+  asUsageError([EnvironmentError], '', () => environment.reset(seeds));
   const head = {
     format: FORMAT,
     rules: rules.name,
@@ -162,18 +157,9 @@ function begin(pipe: BinaryPipe, options: EnvironmentOptions, seeds: readonly nu
   const actions = new Int16Array(bytes.buffer);
   const step = (): boolean => {
     if (!pipe.read(bytes)) return false;
-    refused(() => environment.step(actions));
+    asUsageError([EnvironmentError], '', () => environment.step(actions));
     pipe.write(frame);
     return true;
   };
   return { options, step };
-}
-
-function refused(act: () => void): void {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof EnvironmentError) throw new UsageError(error.message);
-    throw error;
-  }
 }

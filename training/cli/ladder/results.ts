@@ -7,7 +7,7 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import { controlledInterval, type Interval, type Moments } from '../../../engine/statistics.ts';
 import { PACKS, type Measure } from '../../learner/evaluation/arena.ts';
 import { withMargin } from '../command/in-words.ts';
-import { UsageError } from '../command/usage-error.ts';
+import { asUsageError, UsageError } from '../command/usage-error.ts';
 
 /** A model against a rung: one seat of the model among seats of the rung. */
 export interface Pairing {
@@ -62,12 +62,10 @@ export class ResultsFile {
   constructor(file: string, series: string) {
     this.#file = file;
     this.#series = series;
-    try {
+    asUsageError([Error], `--out is "${file}", which cannot be written: `, () => {
       mkdirSync(dirname(file), { recursive: true });
       appendFileSync(file, '');
-    } catch (error) {
-      throw new UsageError(`--out is "${file}", which cannot be written: ${(error as Error).message}`);
-    }
+    });
     const text = readFileSync(file, 'utf8');
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     whole.split('\n').forEach((line, at) => line !== '' && this.#read(line, at + 1));

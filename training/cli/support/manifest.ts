@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { UsageError } from '../command/usage-error.ts';
+import { asUsageError, UsageError } from '../command/usage-error.ts';
 import { parseJson } from '../command/json.ts';
 import { writeAtomically } from './write-atomically.ts';
 import { listedRules, suitedFor } from '../../../engine/rules/suited.ts';
@@ -45,14 +45,12 @@ export function writeListedModels(folder: string, models: readonly ListedModel[]
 function readManifest(folder: string): Manifest | null {
   const file = join(folder, FILE);
   if (!existsSync(file)) return null;
-  try {
+  return asUsageError([Error], `"${file}" is not a model manifest: `, () => {
     // Checked only, so that keys stay in their order.
     const json: unknown = parseJson(readFileSync(file));
     v.assert(Manifest, json);
     return json;
-  } catch (error) {
-    throw new UsageError(`"${file}" is not a model manifest: ${(error as Error).message}`);
-  }
+  });
 }
 
 /** JSON with a space after each comma and colon, and inside braces. */

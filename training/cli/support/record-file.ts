@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { RecordError, replayRecord } from '../../../engine/record.ts';
 import { typedPath, whereLooked } from '../command/paths.ts';
-import { UsageError } from '../command/usage-error.ts';
+import { asUsageError, UsageError } from '../command/usage-error.ts';
 import { parseJson } from '../command/json.ts';
 
 /** What commands say about their arguments that name records. */
@@ -47,10 +47,5 @@ export function seatsAskedFor(seat: number | undefined, seats: number, file: str
 
 /** A record from its file, played again. @throws {UsageError} where it is none that replays as written */
 export function replayedFile(file: string): ReturnType<typeof replayRecord> {
-  try {
-    return replayRecord(readRecordFile(file));
-  } catch (error) {
-    if (error instanceof RecordError) throw new UsageError(`"${file}": ${error.message}`);
-    throw error;
-  }
+  return asUsageError([RecordError], `"${file}": `, () => replayRecord(readRecordFile(file)));
 }
