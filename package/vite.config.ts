@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { contents } from './build/contents.ts';
 import { TOPICS } from './build/manifest.ts';
-import { ROOT } from './build/root.ts';
+import { ROOT } from '../training/cli/command/paths.ts';
 import { threadModules } from './build/thread-modules.ts';
 
 const entries = ['index', ...TOPICS, 'policy.node', 'bin'];

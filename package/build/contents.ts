@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { apiPage, exportedBy } from './api.ts';
 import { manifest } from './manifest.ts';
-import { ROOT } from './root.ts';
+import { ROOT } from '../../training/cli/command/paths.ts';
 
 const MODELS = 'models';
 const MODEL_LIST = 'manifest.json';

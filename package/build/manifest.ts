@@ -1,7 +1,7 @@
 /** What npm knows of the package. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './root.ts';
+import { ROOT } from '../../training/cli/command/paths.ts';
 
 /** What is imported from the package, `thirty-one/cards` and so on: modules of this folder. */
 export const TOPICS = [

@@ -1,7 +1,7 @@
 /** A Vite plugin that builds the modules which threads of Node run: those whose addresses stand in `new URL(…)`. */
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { ROOT } from './root.ts';
+import { ROOT } from '../../training/cli/command/paths.ts';
 
 const ADDRESS = /new URL\('(\.\/[\w-]+)\.ts', import\.meta\.url\)/g;
 

@@ -158,9 +158,9 @@ type Play = (parts: readonly RungPart[]) => Promise<void>;
 function player(model: string, shared: GamesShared, results: ResultsFile, options: WorkOptions): Play {
   return async (parts) => {
     const left = parts.filter((part) => results.get(part) === undefined);
-    const games = left.map((part): GamesPart => {
-      const { rules, measure, first, packs } = part;
-      return { rules, specs: seatsOf(model, part), measure, first, packs };
+    const games = left.map(({ rules, players, rung, measure, first, packs }): GamesPart => {
+      const others = Array.from({ length: players - 1 }, () => rung);
+      return { rules, specs: [model, ...others], measure, first, packs };
     });
     await runJob({ kind: 'games', shared, parts: games, unit: 'parts', options }, (at, { samples }) => {
       const { gained, won, luck } = samples;
@@ -170,10 +170,6 @@ function player(model: string, shared: GamesShared, results: ResultsFile, option
   };
 }
 
-function seatsOf(model: string, { rung, players }: RungPart): string[] {
-  return [model, ...Array.from({ length: players - 1 }, () => rung)];
-}
-
 /** Plays all that has not been played yet. */
 async function climb(
   pairings: readonly Pairing[],
@@ -181,25 +177,24 @@ async function climb(
   play: Play,
   results: ResultsFile,
 ): Promise<Rung[]> {
-  const sweeps = pairings.filter(({ rung }) => rung === SWEEP);
-  const few: GameCounts = { deals: games.deals * SWEEP_SHARE, matches: games.matches * SWEEP_SHARE };
   const measures = (['deals', 'matches'] as const).filter((measure) => games[measure] > 0);
+  const parts = (pairing: Pairing, measure: Measure): RungPart[] => partsOf(pairing, measure, games[measure]);
   const swept = (pairing: Pairing, measure: Measure): RungPart[] =>
-    partsOf(pairing, measure, few[measure], SWEEP_START);
-  await play(
-    sweeps.flatMap((sweep) => thresholds(sweep).flatMap((one) => measures.flatMap((measure) => swept(one, measure)))),
-  );
+    partsOf(pairing, measure, games[measure] * SWEEP_SHARE, SWEEP_START);
+  const playAll = (all: readonly Pairing[], of: typeof parts): Promise<void> =>
+    play(all.flatMap((pairing) => measures.flatMap((measure) => of(pairing, measure))));
 
+  await playAll(pairings.filter(({ rung }) => rung === SWEEP).flatMap(thresholds), swept);
   const found = pairings.flatMap((pairing) => {
     if (pairing.rung !== SWEEP) return [pairing];
+    const tried = thresholds(pairing);
     const hardest = measures.map((measure) => {
-      const rated = thresholds(pairing).map((one) => figureOf(results, swept(one, measure)).interval.mean);
-      return thresholds(pairing)[rated.indexOf(Math.min(...rated))];
+      const rated = tried.map((one) => figureOf(results, swept(one, measure)).interval.mean);
+      return tried[rated.indexOf(Math.min(...rated))];
     });
-    return hardest.filter(({ rung }, i) => hardest.findIndex((other) => other.rung === rung) === i);
+    return [...new Set(hardest)];
   });
-  const parts = (pairing: Pairing, measure: Measure): RungPart[] => partsOf(pairing, measure, games[measure]);
-  await play(found.flatMap((pairing) => measures.flatMap((measure) => parts(pairing, measure))));
+  await playAll(found, parts);
 
   const figure = (pairing: Pairing, measure: Measure): Figure | null =>
     measures.includes(measure) ? figureOf(results, parts(pairing, measure)) : null;
@@ -213,9 +208,8 @@ async function climb(
 }
 
 function thresholds({ rules, players }: Pairing): Pairing[] {
-  const full = fullTotal(rules);
-  const rungs = Array.from({ length: SWEEP_DEPTH + 1 }, (_, i) => `threshold:${full - SWEEP_DEPTH + i}`);
-  return rungs.map((rung) => ({ rules, players, rung }));
+  const least = fullTotal(rules) - SWEEP_DEPTH;
+  return Array.from({ length: SWEEP_DEPTH + 1 }, (_, i) => ({ rules, players, rung: `threshold:${least + i}` }));
 }
 
 function report(model: string, seed: number, rungs: readonly Rung[]) {

@@ -6,8 +6,13 @@ export function percent(share: number): string {
   return `${Math.round(100 * share)}%`;
 }
 
-/** `0.121 ± 0.009`: the mean and how far the interval reaches to both sides, both times `scale`; `0.121 ± ∞` of a single sample. */
-export function withMargin({ mean, low, high }: Interval, digits: number, scale = 1): string {
+/**
+ * `0.121 ± 0.009`: the mean and how far the interval reaches to both sides, both times `scale`; `0.121 ± ∞` of a single
+ * sample, and nothing where nothing was measured.
+ */
+export function withMargin(interval: Interval | null, digits: number, scale = 1): string {
+  if (interval === null) return '';
+  const { mean, low, high } = interval;
   const margin = (scale * (high - low)) / 2;
   return `${(scale * mean).toFixed(digits)} ± ${Number.isFinite(margin) ? margin.toFixed(digits) : '∞'}`;
 }

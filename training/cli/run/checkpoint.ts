@@ -45,28 +45,20 @@ export function readCheckpoint(path: string, warn: (line: string) => void): Chec
   for (const name of [CHECKPOINT, CHECKPOINT_BEFORE]) {
     const bytes = folder.read(name);
     if (bytes === null) continue;
-    const checkpoint = decodeOr((reason) => reasons.push(`${folder.file(name)} ${reason}`), bytes);
-    if (checkpoint === null) continue;
-    const { iteration, decisions } = checkpoint;
-    const from = `iteration ${iteration}, ${decisions.toLocaleString('en')} decisions`;
-    if (name !== CHECKPOINT) {
-      warn(`${reasons[0] ?? `there is no ${CHECKPOINT} in ${path}`}: going on from the one before it (${from})`);
+    try {
+      const { facts, learners } = decodeCheckpoint(bytes);
+      const checkpoint = { ...(facts as Omit<Checkpoint, 'learners'>), learners };
+      const { iteration, decisions } = checkpoint;
+      const from = `iteration ${iteration}, ${decisions.toLocaleString('en')} decisions`;
+      if (name !== CHECKPOINT)
+        warn(`${reasons[0] ?? `there is no ${CHECKPOINT} in ${path}`}: going on from the one before it (${from})`);
+      return checkpoint;
+    } catch (error) {
+      if (!(error instanceof CheckpointError)) throw error;
+      reasons.push(`${folder.file(name)} ${error.message}`);
     }
-    return checkpoint;
   }
   if (reasons.length > 0)
     throw new UsageError(`--resume ${path}: ${reasons.join(', and ')}; there is nothing to go on from`);
   throw new UsageError(`--resume ${path}: there is no ${CHECKPOINT} in it${whereLooked(path)}`);
-}
-
-/** @returns the checkpoint; null where it is damaged, and `refuse` receives what is wrong with it */
-function decodeOr(refuse: (reason: string) => void, bytes: Uint8Array): Checkpoint | null {
-  try {
-    const { facts, learners } = decodeCheckpoint(bytes);
-    return { ...(facts as Omit<Checkpoint, 'learners'>), learners };
-  } catch (error) {
-    if (!(error instanceof CheckpointError)) throw error;
-    refuse(error.message);
-    return null;
-  }
 }
