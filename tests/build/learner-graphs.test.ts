@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedConfig } from 'vite';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { learnerGraphs } from '../../build/learner-graphs.ts';
 import { TRACED_FILES } from '../../training/learner/ppo/graphs.ts';
+import { temporaryFolder } from '../training/support/temporary-folder.ts';
 
-const cacheDir = mkdtempSync(join(tmpdir(), 'thirty-one-graphs-'));
-afterAll(() => rmSync(cacheDir, { recursive: true }));
+const cacheDir = temporaryFolder();
 
 /** The module that the page imports, as a new server or build makes it. */
 async function moduleText(): Promise<string> {

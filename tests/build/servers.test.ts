@@ -1,17 +1,17 @@
 /** What `npm start` and `npm run dev` answer, asked over sockets, since clients refuse to send what is malformed. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert, asyncProperty, constantFrom, string } from 'fast-check';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HEADERS, IMMUTABLE, REVALIDATED } from '../../build/headers.ts';
 import { serve, type Served } from '../browser/support/server.ts';
+import { temporaryFolder } from '../training/support/temporary-folder.ts';
 
+const folder = temporaryFolder();
 let served: Served;
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'thirty-one-preview-'));
   mkdirSync(join(folder, 'assets'));
   for (const name of ['index.html', 'scat.onnx', 'assets/a-1.js', 'assets/a-1.js.br'])
     writeFileSync(join(folder, name), name);

@@ -1,14 +1,13 @@
 /** The files in docs/fleet/ that one can copy; the users of Redis are tried in tests/training-runs/redis-users.test.ts. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../training/support/temporary-folder.ts';
 import { ROOT } from './pages.ts';
 
 describe('the Slurm script', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'thirty-one-slurm-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
 
   /** What the script has Slurm start. */
   function started(variables: Record<string, string>): string {

@@ -5,16 +5,17 @@ import { rulesFile } from '../../engine/record.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { createBot } from '../../training/cli/bots/bots.ts';
 import { readInitialPolicy, readInitialWeights } from '../../training/cli/bots/model-file.ts';
-import { NO_CHECKPOINTS, type Checkpoints, type JobKind } from '../../training/cli/jobs/job-kind.ts';
+import type { Checkpoints, JobKind } from '../../training/cli/jobs/job-kind.ts';
 import { exploiter, type Start } from '../../training/cli/jobs/kinds/exploiter.ts';
 import type { LearningHooks } from '../../training/cli/jobs/kinds/learn.ts';
 import { specialist } from '../../training/cli/jobs/kinds/specialist.ts';
-import { sha256 } from '../../training/cli/jobs/queue/messages.ts';
 import { playDeals, playMatches } from '../../training/learner/evaluation/arena.ts';
 import type { Session } from '../../training/learner/network/session.ts';
 import type { Learner } from '../../training/learner/ppo/learner.ts';
 import type { FrozenOpponent } from '../../training/learner/self-play/game.ts';
 import type { RunLength } from '../../training/learner/ppo/run.ts';
+import { doPart } from '../training/support/do-part.ts';
+import { hashOf } from '../training/support/hash.ts';
 
 type Learning = (learner: Learner, length: RunLength, hooks: LearningHooks) => number | Promise<number>;
 
@@ -77,20 +78,8 @@ const file = rulesFile(rules);
 const length = { steps: 1_000, minutes: null };
 const fixed = { init, packs: 3, ...length };
 
-const same = (numbers: Float32Array): string =>
-  sha256(new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength));
-
-async function run<Shared, Part, Result>(
-  kind: JobKind<Shared, Part, Result>,
-  shared: Shared,
-  part: Part,
-  checkpoints = NO_CHECKPOINTS,
-) {
-  const told: number[] = [];
-  const runPart = await kind.prepare(shared);
-  const result = await runPart(part, (share) => told.push(Number(share.toFixed(6))), checkpoints);
-  return { result, told };
-}
+/** What was told to be done, as far as digits count. */
+const rounded = (told: readonly number[]): number[] => told.map((share) => Number(share.toFixed(6)));
 
 /** Half of the learning, in which much is learnt from. */
 const half: Learning = (learner, _, { onProgress }) => {
@@ -106,7 +95,7 @@ async function begun<Shared, Part>(kind: JobKind<Shared, Part, unknown>, shared:
     weights = average.slice();
     throw new Error('enough is known');
   };
-  await expect(run(kind, shared, part)).rejects.toThrow('enough is known');
+  await expect(doPart(kind, shared, part)).rejects.toThrow('enough is known');
   return weights;
 }
 
@@ -120,16 +109,16 @@ describe('a specialist', () => {
     made.learn = half;
     const whole = readInitialWeights('models/general.onnx', '--init');
     const part = { rules: file, players: [3, 4] as [number, number], seed: 5 };
-    const { result, told } = await run(specialist, { ...fixed, init: whole }, part);
+    const { result, told } = await doPart(specialist, { ...fixed, init: whole }, part);
     const own = await createBot('model:models/general.onnx', 1);
     const bots = [own, createExpert(5), createExpert(5)];
     const { seats } = await playMatches({ rules, bots, seed: 9_000_016 }, 3);
     const { average, criticAndEquity, ...rest } = result;
     expect(rest).toEqual({ decisions: 5_000, seconds: 7, againstExpert: seats[0].matchWins });
-    expect(same(average)).toBe(same(whole.policy));
-    expect(same(criticAndEquity.critic)).toBe(same(whole.criticAndEquity!.critic));
-    expect(same(criticAndEquity.equity)).toBe(same(whole.criticAndEquity!.equity));
-    expect(told).toEqual([0.475]);
+    expect(hashOf(average)).toBe(hashOf(whole.policy));
+    expect(hashOf(criticAndEquity.critic)).toBe(hashOf(whole.criticAndEquity!.critic));
+    expect(hashOf(criticAndEquity.equity)).toBe(hashOf(whole.criticAndEquity!.equity));
+    expect(rounded(told)).toEqual([0.475]);
   });
 });
 
@@ -139,22 +128,22 @@ describe('an exploiter', () => {
 
   test('is measured among those that it learnt to beat, who share their chance: by matches, then deals', async () => {
     made.learn = half;
-    const { result, told } = await run(exploiter, shared, part);
+    const { result, told } = await doPart(exploiter, shared, part);
     const opponent = await createBot('random', 5);
     const options = { rules, bots: [await createBot(`model:${MODEL}`, 1), opponent, opponent], seed: 7_000_008 };
     const [{ matchWins }] = (await playMatches(options, 3)).seats;
     const [{ tokensGainedPerDeal }] = (await playDeals(options, 3)).seats;
     const { average, ...rest } = result;
     expect(rest).toEqual({ decisions: 5_000, measured: { matchWins, tokensGainedPerDeal } });
-    expect(same(average)).toBe(same(init.policy));
-    expect(told).toEqual([0.45, 0.926667, 0.953333, 0.98, 0.986667, 0.993333, 1]);
+    expect(hashOf(average)).toBe(hashOf(init.policy));
+    expect(rounded(told)).toEqual([0.45, 0.926667, 0.953333, 0.98, 0.986667, 0.993333, 1]);
   });
 
   test('from scratch begins with other weights, by its seed', async () => {
-    const from = async (seed: number, start: Start) => same(await begun(exploiter, shared, { seed, from: start }));
+    const from = async (seed: number, start: Start) => hashOf(await begun(exploiter, shared, { seed, from: start }));
     const weights = [await from(1, 'model'), await from(1, 'scratch'), await from(2, 'scratch')];
     expect(new Set(weights).size).toBe(3);
-    expect(weights[0]).toBe(same(init.policy));
+    expect(weights[0]).toBe(hashOf(init.policy));
   });
 
   test('meets an opponent with other chance after each checkpoint, and is measured with that of the beginning', async () => {
@@ -165,13 +154,13 @@ describe('an exploiter', () => {
       }
       return 1;
     };
-    await run(exploiter, { ...shared, packs: 1 }, part);
+    await doPart(exploiter, { ...shared, packs: 1 }, part);
     expect(made.bots).toEqual([5, 5, 5 + 64 * 1_009, 5].map((seed) => ['random', seed]));
     expect(made.asked.map((bot) => made.created.indexOf(bot))).toEqual([1, 2]);
   });
 
   test('does not learn against a program, which needs one for each match', async () => {
-    await expect(run(exploiter, { ...shared, against: 'pipe:true' }, part)).rejects.toThrow(
+    await expect(doPart(exploiter, { ...shared, against: 'pipe:true' }, part)).rejects.toThrow(
       '"pipe:true" cannot be learnt against: it needs a bot for each match',
     );
   });
@@ -189,9 +178,9 @@ test('each learns as long as it is told to, and has its checkpoints', async () =
     throw new Error('enough is known');
   };
   const part = { rules: file, players: [2, 2] as [number, number], seed: 1 };
-  await expect(run(specialist, fixed, part, checkpoints)).rejects.toThrow('enough is known');
+  await expect(doPart(specialist, fixed, part, checkpoints)).rejects.toThrow('enough is known');
   const shared = { ...fixed, rules: file, players: 2, against: 'random' };
-  await expect(run(exploiter, shared, { seed: 1, from: 'model' }, checkpoints)).rejects.toThrow('enough is known');
+  await expect(doPart(exploiter, shared, { seed: 1, from: 'model' }, checkpoints)).rejects.toThrow('enough is known');
   expect(learnt).toEqual([
     { ...length, checkpoints },
     { ...length, checkpoints },

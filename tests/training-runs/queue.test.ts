@@ -1,8 +1,5 @@
 /** Commands whose parts are done by workers through Redis, which these tests start; without a redis-server they are left out. */
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -11,8 +8,9 @@ import { sourceDigest } from '../../training/cli/jobs/queue/admission.ts';
 import { KEY_PREFIX, queueName } from '../../training/cli/jobs/queue/messages.ts';
 import { run, start, type Started } from '../training/support/command.ts';
 import { freePort, isInstalled, killRedis, startRedis, until } from '../training/support/redis.ts';
+import { temporaryFolder } from '../training/support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'thirty-one-queue-'));
+const folder = temporaryFolder();
 let port = 0;
 let server: ChildProcess;
 let redis: Redis;
@@ -51,9 +49,7 @@ describe.skipIf(!isInstalled('redis-server', '--queue'))('with --queue', () => {
   });
   afterAll(async () => {
     redis.disconnect();
-    server.kill('SIGKILL');
-    await once(server, 'close');
-    rmSync(folder, { recursive: true });
+    await killRedis(server);
   });
 
   test('the figures are those of one machine, to the last digit, and what is known is not done again', async () => {
@@ -79,8 +75,7 @@ describe.skipIf(!isInstalled('redis-server', '--queue'))('with --queue', () => {
     first.child.kill('SIGKILL');
     startWorker();
     await until(async () => (await partsDone()) > before + 2);
-    server.kill('SIGKILL');
-    await once(server, 'close');
+    await killRedis(server);
     await startDurably();
     const { status, out, error } = await there.ended;
     expect([status, out]).toEqual([0, (await here).out]);

@@ -3,8 +3,7 @@
  * they are left out.
  */
 import { execFileSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -14,6 +13,7 @@ import { KEY_PREFIX, queueName } from '../../training/cli/jobs/queue/messages.ts
 import { ROOT } from '../docs/pages.ts';
 import { run, start, type Started } from '../training/support/command.ts';
 import { freePort, isInstalled, killRedis, startRedis } from '../training/support/redis.ts';
+import { temporaryFolder } from '../training/support/temporary-folder.ts';
 
 const TESTED = 'TLS and the users of Redis';
 const isTestable = isInstalled('redis-server', TESTED) && isInstalled('openssl', TESTED);
@@ -21,7 +21,7 @@ const isTestable = isInstalled('redis-server', TESTED) && isInstalled('openssl',
 const ROLES = ['commander', 'worker', 'overview'] as const;
 type Role = (typeof ROLES)[number];
 
-const folder = mkdtempSync(join(tmpdir(), 'thirty-one-users-'));
+const folder = temporaryFolder();
 const [key, certificate] = ['redis.key', 'redis.crt'].map((name) => join(folder, name));
 const QUEUE = `${KEY_PREFIX}:${queueName('a'.repeat(64))}`;
 const SERVER = 'FLUSHALL,SHUTDOWN,SAVE,MONITOR,SCRIPT FLUSH,CONFIG SET dir /,CONFIG GET *,ACL LIST'.split(',');
@@ -65,7 +65,6 @@ describe.skipIf(!isTestable)('a Redis with TLS and a user for each role', () => 
     for (const { child } of started) child.kill('SIGKILL');
     for (const client of clients.values()) client.disconnect();
     await killRedis(server);
-    rmSync(folder, { recursive: true });
   });
 
   test('each may do all that its command does', async () => {

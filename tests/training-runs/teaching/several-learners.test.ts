@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { MessagePort as NodePort, Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import { continuedBeginning } from '../../../game/services/teaching/beginning.ts';
@@ -7,6 +6,7 @@ import type { TeachingReport } from '../../../game/services/teaching/messages.ts
 import { placesFor } from '../../../game/services/teaching/places.ts';
 import { startWorker } from '../../../training/cli/support/worker.ts';
 import { decodeCheckpoint } from '../../../training/learner/ppo/checkpoint-file.ts';
+import { hashOf } from '../../training/support/hash.ts';
 import { GENERAL, tinyPlan } from '../../game/support/teaching.ts';
 import { reportsOf, tracedLearner } from './environment.ts';
 import type { LearnerTask } from './learner-thread.ts';
@@ -31,10 +31,6 @@ async function taughtByTwo(checkpoint: Uint8Array<ArrayBuffer> | null = null): P
   });
   await Promise.all(workers.map((worker) => worker.terminate()));
   return reports;
-}
-
-function hashOf(numbers: NodeJS.TypedArray): string {
-  return createHash('sha256').update(numbers).digest('hex');
 }
 
 /** The files of the end, short enough to be compared. */

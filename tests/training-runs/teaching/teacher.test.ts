@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { TaughtSoFar, TeachingReport } from '../../../game/services/teaching/messages.ts';
 import { gzip } from '../../../game/services/teaching/gzip.ts';
@@ -7,6 +6,7 @@ import { Teacher } from '../../../game/services/teaching/teacher.ts';
 import { readCriticFile, readModelFacts, readPolicyParameters } from '../../../training/learner/files/stored-model.ts';
 import { CheckpointError } from '../../../training/learner/ppo/checkpoint-file.ts';
 import { suitShape } from '../../../training/learner/games/suit-shape.ts';
+import { hashOf } from '../../training/support/hash.ts';
 import { GENERAL, SHORT, tinyPlan } from '../../game/support/teaching.ts';
 import { madeUpTime, reportsOf, testEnvironment, type TestEnvironmentOptions } from './environment.ts';
 
@@ -26,7 +26,7 @@ function endOf(reports: readonly TeachingReport[]) {
 /** The files of the end, short enough to be compared. */
 function hashes(reports: readonly TeachingReport[]): string[] {
   const { policy, critic } = endOf(reports);
-  return [policy, critic].map((file) => createHash('sha256').update(file).digest('hex'));
+  return [policy, critic].map(hashOf);
 }
 
 const reports = await taught(GENERAL, { hasCheckpoints: true });

@@ -5,19 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
 import { admission, admit, identify, showBlobs, sourceDigest } from '../../../../training/cli/jobs/queue/admission.ts';
 import { sha256 } from '../../../../training/cli/jobs/queue/messages.ts';
+import { fakeRedis } from '../../support/fake-redis.ts';
 
 const KEY = 'thirty-one:admission';
 /** What this checkout is. */
 const own = await identify();
 
-/** A Redis that keeps what is set. */
-function fakeRedis(kept: Record<string, string> = {}): Redis {
-  const values = new Map(Object.entries(kept));
-  const set = (key: string, text: string) => Promise.resolve(values.set(key, text));
-  return { get: (key: string) => Promise.resolve(values.get(key) ?? null), set } as unknown as Redis;
-}
-
-const asking = (text: string): Redis => fakeRedis({ [KEY]: text });
+const empty = (): Redis => fakeRedis().redis;
+const asking = (text: string): Redis => fakeRedis({ [KEY]: text }).redis;
 
 test('a checkout is its source tree, how 40 known packs end, and its processor', async () => {
   const files = ['engine', 'training', 'models'].flatMap((folder) =>
@@ -32,10 +27,10 @@ test('a checkout is its source tree, how 40 known packs end, and its processor',
 
 describe('a worker', () => {
   test('waits for a command, and for the Redis where its large data is', async () => {
-    const [queue, blobs] = [fakeRedis(), fakeRedis()];
+    const [queue, blobs] = [empty(), empty()];
     expect(await admission(own, { queue, blobs })).toBe('--queue');
     expect(await admit({ queue, blobs })).toBe(sourceDigest());
-    expect(await admission(own, { queue, blobs: fakeRedis() })).toBe('--blobs');
+    expect(await admission(own, { queue, blobs: empty() })).toBe('--blobs');
     // A command with one Redis for both.
     expect(await admission(own, { queue, blobs: queue })).toBe('--blobs');
     expect(await admission(own, { queue, blobs })).toBeNull();
@@ -62,7 +57,7 @@ describe('a worker', () => {
 
 describe('a command', () => {
   test('keeps what an earlier one of the same checkout and Redis said, and says anything else anew', async () => {
-    const [queue, blobs, others] = [asking(JSON.stringify({ ...own, source: 'other' })), fakeRedis(), fakeRedis()];
+    const [queue, blobs, others] = [asking(JSON.stringify({ ...own, source: 'other' })), empty(), empty()];
     await admit({ queue, blobs });
     const first = await queue.get(KEY);
     expect(JSON.parse(first as string)).toMatchObject(own);
@@ -77,8 +72,8 @@ describe('a command', () => {
   });
 
   test('says it again where large data was lost', async () => {
-    const [queue, blobs] = [fakeRedis(), fakeRedis()];
-    await admit({ queue, blobs: fakeRedis() });
+    const [queue, blobs] = [empty(), empty()];
+    await admit({ queue, blobs: empty() });
     await showBlobs({ queue, blobs });
     expect(await admission(own, { queue, blobs })).toBeNull();
   });

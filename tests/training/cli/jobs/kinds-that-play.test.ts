@@ -8,7 +8,6 @@ import { batchedEvaluate } from '../../../../training/cli/bots/batched-evaluate.
 import { createBot, factorCostOf, loadPolicy, loadControl } from '../../../../training/cli/bots/bots.ts';
 import { PipeBots } from '../../../../training/cli/bots/pipe.ts';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
-import { NO_CHECKPOINTS, type JobKind } from '../../../../training/cli/jobs/job-kind.ts';
 import { games, type GamesPart } from '../../../../training/cli/jobs/kinds/games.ts';
 import { mistakes } from '../../../../training/cli/jobs/kinds/mistakes.ts';
 import { positions } from '../../../../training/cli/jobs/kinds/positions.ts';
@@ -16,17 +15,10 @@ import { reviews } from '../../../../training/cli/jobs/kinds/reviews.ts';
 import { samplePacks, type Game } from '../../../../training/learner/evaluation/arena.ts';
 import { evaluateRows } from '../../../../training/learner/evaluation/batched-evaluate.ts';
 import { searchDecisions } from '../../../../training/learner/evaluation/mistakes.ts';
+import { doPart } from '../../support/do-part.ts';
 
 const rules = preset('scat');
 const MODEL = 'models/general.onnx';
-
-/** Does a part. @returns its result, and how much of it was told to be done on the way */
-async function run<Shared, Part, Result>(kind: JobKind<Shared, Part, Result>, shared: Shared, part: Part) {
-  const told: number[] = [];
-  const runPart = await kind.prepare(shared);
-  const result = await runPart(part, (share) => told.push(share), NO_CHECKPOINTS);
-  return { result, told };
-}
 
 describe('games', () => {
   const shared = { control: null, seed: 5, hasRecords: false };
@@ -38,7 +30,7 @@ describe('games', () => {
     ['deals', 1],
     ['matches', Infinity],
   ] as const)('of some packs, as single %s, are those of a whole series', async (measure, mostDeals) => {
-    const { result, told } = await run(games, shared, { ...part, measure });
+    const { result, told } = await doPart(games, shared, { ...part, measure });
     const samples = await samplePacks({ rules, bots: await bots(), seed: 5, first: 3 }, 2, mostDeals);
     expect(result).toEqual({ samples, records: [] });
     expect(told).toEqual([0.5, 1]);
@@ -48,7 +40,7 @@ describe('games', () => {
     const records: { record: MatchRecord; game: Game }[] = [];
     const onRecord = (record: MatchRecord, game: Game): void => void records.push({ record, game });
     await samplePacks({ rules, bots: await bots(), seed: 5, first: 3, onRecord }, 2, 1);
-    const { result } = await run(games, { ...shared, hasRecords: true }, part);
+    const { result } = await doPart(games, { ...shared, hasRecords: true }, part);
     expect(records).toHaveLength(4);
     expect(result.records).toEqual(records);
   });
@@ -57,13 +49,13 @@ describe('games', () => {
     const control = await loadControl(MODEL);
     const samples = await samplePacks({ rules, bots: await bots(), seed: 5, first: 3, control }, 2, 1);
     expect(samples.luck[0].some((luck) => luck !== 0)).toBe(true);
-    expect((await run(games, { ...shared, control: MODEL }, part)).result.samples).toEqual(samples);
+    expect((await doPart(games, { ...shared, control: MODEL }, part)).result.samples).toEqual(samples);
   });
 
   test('end the programs that play, also where one breaks the rules', async () => {
     const close = vi.spyOn(PipeBots.prototype, 'close');
     try {
-      await expect(run(games, shared, { ...part, specs: ['pipe:exit 1', 'random'] })).rejects.toThrow(UsageError);
+      await expect(doPart(games, shared, { ...part, specs: ['pipe:exit 1', 'random'] })).rejects.toThrow(UsageError);
       expect(close).toHaveBeenCalledTimes(1);
     } finally {
       close.mockRestore();
@@ -81,7 +73,7 @@ describe('mistakes', () => {
   const shared = { rules, players: 2, model: MODEL, seed: 5 };
 
   test('of a part are those of its decisions', async () => {
-    const { result, told } = await run(mistakes, shared, { index: 3, decisions: 2 });
+    const { result, told } = await doPart(mistakes, shared, { index: 3, decisions: 2 });
     const session = await loadPolicy(MODEL, '--model');
     const policy = createPolicyBot(batchedEvaluate(session));
     const matches = { rules, players: 2, policy, evaluate: evaluateRows(session), seed: 5 };
@@ -95,13 +87,13 @@ describe('reviews', () => {
 
   async function record(): Promise<MatchRecord> {
     const played = { rules, specs: ['random', 'random'], measure: 'deals' as const, first: 0, packs: 1 };
-    const { result } = await run(games, { control: null, seed: 7, hasRecords: true }, played);
+    const { result } = await doPart(games, { control: null, seed: 7, hasRecords: true }, played);
     return result.records[0].record;
   }
 
   test('of a seat judge all its decisions, and count those that are obvious', async () => {
     const part = { record: await record(), seat: 1, model: MODEL };
-    const { result, told } = await run(reviews, shared, part);
+    const { result, told } = await doPart(reviews, shared, part);
     const decisions = decisionsOf(part.record, 1);
     const evaluate = evaluateRows(await loadPolicy(MODEL, '--model'));
     const judge = { evaluate, factorCost: factorCostOf(MODEL), seed: 5, mostDeals: 64 };

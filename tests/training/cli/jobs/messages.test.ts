@@ -1,31 +1,9 @@
 /** Data on its way to other machines and back. */
-import type { Redis } from 'ioredis';
 import { expect, test } from 'vitest';
 import { checkpointsOf, decode, encode, getBlob, putBlob } from '../../../../training/cli/jobs/queue/messages.ts';
+import { fakeRedis } from '../../support/fake-redis.ts';
 
 const WEEK = 7 * 24 * 3_600;
-
-/** A Redis, what is in it, and for how many seconds each piece is kept. */
-function fakeRedis() {
-  const values = new Map<string, string | Buffer>();
-  const seconds = new Map<string, number>();
-  const get = (key: string) => Promise.resolve(values.get(key) ?? null);
-  const redis = {
-    get,
-    getBuffer: get,
-    del: (key: string) => Promise.resolve(values.delete(key)),
-    expire: (key: string, kept: number) => {
-      if (values.has(key)) seconds.set(key, kept);
-      return Promise.resolve(Number(values.has(key)));
-    },
-    set: (key: string, value: string | Buffer, _: 'EX', kept: number) => {
-      values.set(key, value);
-      seconds.set(key, kept);
-      return Promise.resolve('OK');
-    },
-  };
-  return { redis: redis as unknown as Redis, values, seconds };
-}
 
 test('data is the same after it was sent, to the last bit', () => {
   const long = Float64Array.from({ length: 5_000 }, (_, i) => i / 7);

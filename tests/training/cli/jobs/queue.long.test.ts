@@ -1,8 +1,5 @@
 /** A command and its workers, with a Redis that this test starts; without a redis-server it is left out. */
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Queue, UnrecoverableError, Worker, type Job } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -25,11 +22,12 @@ import { serve } from '../../../../training/cli/jobs/queue/serve.ts';
 import { runJob } from '../../../../training/cli/jobs/run-job.ts';
 import { packsOf } from '../../../../training/learner/evaluation/arena.ts';
 import { freePort, isInstalled, killRedis, startRedis, until } from '../../support/redis.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 type Part = PartOf<'mistakes'>;
 type Result = ResultOf<'mistakes'>;
 
-const folder = mkdtempSync(join(tmpdir(), 'thirty-one-jobs-'));
+const folder = temporaryFolder();
 let server: ChildProcess;
 let url = '';
 let redis: Redis;
@@ -100,7 +98,6 @@ describe.skipIf(!isInstalled('redis-server', '--queue'))('a command with --queue
   afterAll(async () => {
     redis.disconnect();
     await killRedis(server);
-    rmSync(folder, { recursive: true });
   });
 
   test('has each result at its place, also of what is asked for twice', async () => {

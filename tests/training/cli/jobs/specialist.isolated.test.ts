@@ -5,12 +5,12 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import { totalSize } from '../../../../training/learner/network/parameters.ts';
 import { readInitialPolicy } from '../../../../training/cli/bots/model-file.ts';
 import { learnerFor } from '../../../../training/cli/jobs/kinds/specialist.ts';
-import { sha256 } from '../../../../training/cli/jobs/queue/messages.ts';
 import { inputsOf } from '../../../../training/learner/games/inputs.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import type { InitialWeights } from '../../../../training/learner/files/weights.ts';
 import { STANDARD_OPTIONS, type LearningOptions } from '../../../../training/learner/ppo/options.ts';
 import type { SelfPlayGame } from '../../../../training/learner/self-play/game.ts';
+import { hashOf } from '../../support/hash.ts';
 
 const made = vi.hoisted(() => ({
   /** What a learner was given, and what it started from. */
@@ -40,9 +40,6 @@ const part = { rules: rulesFile(rules), players, seed: 1 };
 /** Nothing is computed here. */
 const execute = (): Promise<never> => Promise.resolve({ run: () => undefined } as never);
 
-const bytesOf = (numbers: Float32Array): string =>
-  sha256(new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength));
-
 describe('a learner for some rules', () => {
   test('has a network with the inputs that these use, gives policies with all, and learns from nothing by the standard options', async () => {
     const { learner, network, whole } = await learnerFor(execute, part, null);
@@ -62,7 +59,7 @@ describe('a learner for some rules', () => {
     expect([others, criticAndEquity, sizes]).toEqual([[], null, init.sizes]);
     expect(policy.length).toBeLessThan(init.policy.length);
     Object.assign(learner, { average: policy });
-    expect(bytesOf(whole().policy)).toBe(bytesOf(init.policy));
+    expect(hashOf(whole().policy)).toBe(hashOf(init.policy));
   });
 
   test('is as wide as the policy that it starts from', async () => {

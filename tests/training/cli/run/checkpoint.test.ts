@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   CHECKPOINT,
   CHECKPOINT_BEFORE,
@@ -11,11 +10,13 @@ import {
 } from '../../../../training/cli/run/checkpoint.ts';
 import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
 import { planOf } from '../../support/run-plan.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 function checkpoint(iteration: number): Checkpoint {
   return { plan: planOf(), iteration, decisions: 100 * iteration, seconds: 1.25, learners: [] };
 }
 
+const root = temporaryFolder();
 let path = '';
 const warnings: string[] = [];
 const read = (): Checkpoint => readCheckpoint(path, (line) => warnings.push(line));
@@ -23,10 +24,9 @@ const cutShort = (name: string): void =>
   writeFileSync(join(path, name), readFileSync(join(path, name)).subarray(0, -1));
 
 beforeEach(() => {
-  path = mkdtempSync(join(tmpdir(), 'thirty-one-checkpoint-'));
+  path = mkdtempSync(join(root, 'run-'));
   warnings.length = 0;
 });
-afterEach(() => rmSync(path, { recursive: true }));
 
 test('a checkpoint is read as it was written, and leaves the previous one in its place', () => {
   for (const iteration of [16, 32, 48]) writeCheckpoint(new RunFolder(path), checkpoint(iteration));

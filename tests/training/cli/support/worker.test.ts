@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { startWorker } from '../../../../training/cli/support/worker.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const folder = temporaryFolder(`it's a#b 100% "quoted"`);
 
 test('a thread starts in a folder whatever it is called', async () => {
-  const folder = mkdtempSync(join(tmpdir(), `it's a#b 100% "quoted"`));
   const file = join(folder, 'thread.mts');
   writeFileSync(
     file,
@@ -16,5 +17,4 @@ test('a thread starts in a folder whatever it is called', async () => {
   const thread = startWorker(pathToFileURL(file), 31);
   expect(await once(thread, 'message')).toEqual([31]);
   await thread.terminate();
-  rmSync(folder, { recursive: true });
 });
