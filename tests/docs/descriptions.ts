@@ -2,27 +2,23 @@
 import { resolveRules } from '../../engine/rules/resolve.ts';
 import { DESCRIPTIONS, isExact, rulesFileOf, type Description } from '../engine/rules/descriptions.ts';
 
+/** How much of a page could be read, in a sentence and in a cell. */
 const READ = {
-  whole: 'the whole page',
-  rules: 'all its rules, the rest was cut off',
-  part: 'only the beginning',
-} satisfies Record<Description['read'], string>;
-
-const IN_SHORT = { whole: 'whole', rules: 'the rules', part: 'in part' } satisfies Record<Description['read'], string>;
+  whole: ['the whole page', 'whole'],
+  rules: ['all its rules, the rest was cut off', 'the rules'],
+  part: ['only the beginning', 'in part'],
+} satisfies Record<Description['read'], [string, string]>;
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
-const SAMPLES = {
-  before: DESCRIPTIONS.filter(({ collected }) => collected === 'before'),
-  after: DESCRIPTIONS.filter(({ collected }) => collected === 'after'),
-  last: DESCRIPTIONS.filter(({ collected }) => collected === 'last'),
-} satisfies Record<Description['collected'], readonly Description[]>;
-
-const ORDER = ['before', 'after', 'last'] as const;
+/** In the order in which they were collected. */
+const SAMPLES = (['before', 'after', 'last'] as const).map((when) =>
+  DESCRIPTIONS.filter(({ collected }) => collected === when),
+);
 
 /** The page as Markdown. */
 export function descriptionsPage(): string {
-  const { before, after, last } = SAMPLES;
+  const [before, after, last] = SAMPLES;
   return [
     '# Games as public pages describe them',
     '',
@@ -70,20 +66,16 @@ export function descriptionsPage(): string {
 
 function counts(): string[] {
   const count = (which: string, counts: (one: Description) => boolean): string => {
-    const cells = ORDER.flatMap((when) => {
-      const sample = SAMPLES[when];
+    const cells = SAMPLES.flatMap((sample) => {
       const of = sample.filter(counts);
       const exact = of.filter(isExact).length;
       return [of.length, `${exact} (${Math.round((100 * exact) / Math.max(1, of.length))}%)`];
     });
-    return `| ${[which, ...cells].join(' | ')} |`;
+    return rowOf([which, ...cells]);
   };
-  const read = (Object.keys(READ) as (keyof typeof READ)[]).map((how) =>
-    count(`read: ${READ[how]}`, (one) => one.read === how),
-  );
   return [
     count('all', () => true),
-    ...read,
+    ...Object.entries(READ).map(([how, [words]]) => count(`read: ${words}`, (one) => one.read === how)),
     count('with a pool', hasPool),
     count('with a pool, and read whole', (one) => hasPool(one) && one.read === 'whole'),
   ];
@@ -93,43 +85,41 @@ function hasPool(one: Description): boolean {
   return resolveRules(rulesFileOf(one)).play === 'pool';
 }
 
-/** What is missing, with how many ask for it. */
+/** What is missing, with how many ask for it: in each sample, and in variants. */
 function wishes(): string[] {
-  const asked = new Map<string, [first: number, second: number, third: number, variants: number]>();
-  const ask = (wanted: readonly string[], at: number): void => {
-    for (const one of wanted) {
-      const numbers = asked.get(one) ?? [0, 0, 0, 0];
-      numbers[at]++;
-      asked.set(one, numbers);
-    }
-  };
-  for (const { collected, missing, missingInVariants } of DESCRIPTIONS) {
-    ask(missing, ORDER.indexOf(collected));
-    ask(missingInVariants ?? [], ORDER.length);
-  }
+  const asked = [
+    ...SAMPLES.map((sample) => sample.flatMap(({ missing }) => missing)),
+    DESCRIPTIONS.flatMap(({ missingInVariants = [] }) => missingInVariants),
+  ];
   const inGames = ([first, second, third]: readonly number[]): number => first + second + third;
-  return Array.from(asked)
-    .toSorted(([one, a], [other, b]) => inGames(b) - inGames(a) || b[3] - a[3] || (one < other ? -1 : 1))
-    .map(([one, numbers]) => `| ${one} | ${numbers.join(' | ')} |`);
+  return [...new Set(asked.flat())]
+    .map((wish) => ({ wish, numbers: asked.map((all) => all.filter((one) => one === wish).length) }))
+    .toSorted(
+      (one, other) =>
+        inGames(other.numbers) - inGames(one.numbers) ||
+        other.numbers[3] - one.numbers[3] ||
+        (one.wish < other.wish ? -1 : 1),
+    )
+    .map(({ wish, numbers }) => rowOf([wish, ...numbers]));
 }
 
 function table(sample: readonly Description[]): string[] {
   return [
     '| game | page | language | pool | read | missing |',
     '| --- | --- | --- | --- | --- | --- |',
-    ...sample.map(rowOf),
+    ...sample.map((one) =>
+      rowOf([
+        one.name,
+        `[${new URL(one.address).hostname}](${one.address})`,
+        LANGUAGE_NAMES.of(one.language),
+        hasPool(one) ? 'yes' : 'no',
+        READ[one.read][1],
+        one.missing.join('; '),
+      ]),
+    ),
   ];
 }
 
-function rowOf(one: Description): string {
-  const { name, address, language, read, missing } = one;
-  const cells = [
-    name,
-    `[${new URL(address).hostname}](${address})`,
-    LANGUAGE_NAMES.of(language),
-    hasPool(one) ? 'yes' : 'no',
-    IN_SHORT[read],
-    missing.join('; '),
-  ];
+function rowOf(cells: readonly unknown[]): string {
   return `| ${cells.join(' | ')} |`;
 }

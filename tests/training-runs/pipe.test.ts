@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import type { Bot, BotFactory } from '../../engine/bots/bot.ts';
+import type { Bot } from '../../engine/bots/bot.ts';
 import { createRandomBot } from '../../engine/bots/random.ts';
 import type { DealResult } from '../../engine/match.ts';
 import { Random } from '../../engine/random.ts';
@@ -76,11 +76,11 @@ function isRunning(pid: number): boolean {
 
 const randomBot = (): Bot => createRandomBot(new Random(1));
 
-/** Plays, and ends the programs whatever happens. */
-async function playing<T>(spec: string, play: (bot: Bot | BotFactory) => Promise<T>): Promise<T> {
+/** Plays matches with the bot of a SPEC, and ends its programs whatever happens. */
+async function play(spec: string, packs: number, rules = preset('scat'), before: Bot[] = [], seed = 1): Promise<void> {
   const bot = await createBot(spec, 1);
   try {
-    return await play(bot);
+    await playMatches({ rules, bots: [...before, bot, randomBot()], seed }, packs);
   } finally {
     if ('close' in bot) await bot.close();
   }
@@ -89,9 +89,7 @@ async function playing<T>(spec: string, play: (bot: Bot | BotFactory) => Promise
 describe('a bot over a pipe', () => {
   test('gets hello, questions, the results of deals and bye in every match', async () => {
     const rules = preset('sudden-death');
-    await playing(program('listener'), (bot) =>
-      playMatches({ rules, bots: [randomBot(), bot, randomBot()], seed: 5 }, 4),
-    );
+    await play(program('listener'), 4, rules, [randomBot()], 5);
     const messages = heard('listener').flat();
     const greetings = messages.filter((message) => message.type === 'hello');
     expect(greetings).toHaveLength(4 * 3);
@@ -114,9 +112,7 @@ describe('a bot over a pipe', () => {
   });
 
   test('plays one match at a time in each of its processes', async () => {
-    await playing(program('orderly'), (bot) =>
-      playMatches({ rules: preset('scat'), bots: [bot, randomBot()], seed: 2 }, 20),
-    );
+    await play(program('orderly'), 20);
     const processes = heard('orderly');
     for (const messages of processes) {
       expect(messages.at(-1)).toEqual({ type: 'bye' });
@@ -143,7 +139,7 @@ describe('a bot over a pipe', () => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const slowly = `globalThis.start ??= new Promise((resolve) => setTimeout(resolve, 5_500)); await globalThis.start;`;
     const spec = program('slow', `${slowly} if (type === 'hello') process.stdout.write('\\ufeff');`);
-    await playing(spec, (bot) => playMatches({ rules: preset('scat'), bots: [bot, randomBot()], seed: 1 }, 1));
+    await play(spec, 1);
     const lines = said.mock.calls.map(([text]) => text);
     said.mockRestore();
     expect(lines).toEqual([expect.stringMatching(/^"pipe:.*" is slow to start: it has 60 s for that\n$/)]);
@@ -151,7 +147,7 @@ describe('a bot over a pipe', () => {
 
   test('that goes on after bye is ended', async () => {
     const spec = program('clinging', `if (type === 'bye') { setInterval(() => {}, 1000); continue; }`);
-    await playing(spec, (bot) => playMatches({ rules: preset('scat'), bots: [bot, randomBot()], seed: 1 }, 1));
+    await play(spec, 1);
     await expectEnded('clinging');
   });
 });
@@ -198,19 +194,14 @@ describe('what a bot over a pipe must not do stops the match, with one line:', (
     ],
   ])('%s', async (name, misbehaviour, message) => {
     const file = name.replaceAll(' ', '-');
-    const game = playing(program(file, misbehaviour), (bot) =>
-      playMatches({ rules: preset('scat'), bots: [bot, randomBot()], seed: 1 }, 300),
-    );
+    const game = play(program(file, misbehaviour), 300);
     await expect(game).rejects.toThrow(message);
     await expect(game).rejects.toThrow(/^[^\n]+$/);
     await expectEnded(file);
   });
 
   test('a command that cannot be started', async () => {
-    const game = playing('pipe:exec /nowhere/bot 2>&-', (bot) =>
-      playMatches({ rules: preset('scat'), bots: [bot, randomBot()], seed: 1 }, 3),
-    );
-    await expect(game).rejects.toThrow(
+    await expect(play('pipe:exec /nowhere/bot 2>&-', 3)).rejects.toThrow(
       '"pipe:exec /nowhere/bot 2>&-", asked hello: it cannot be started (exit status 127)',
     );
   });

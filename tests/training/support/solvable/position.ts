@@ -1,6 +1,6 @@
 /** Two-player zero-sum games that are small enough for a complete tree: what the learner is tested on. */
 import type { Random } from '../../../../engine/random.ts';
-import type { DecisionRows, SelfPlayGame, SelfPlayTable } from '../../../../training/learner/self-play/game.ts';
+import type { SelfPlayGame, SelfPlayTable } from '../../../../training/learner/self-play/game.ts';
 import type { NetworkShape } from '../../../../training/learner/network/parameters.ts';
 
 /** The input and output sizes of a small game's networks, and the width of their hidden layers. */
@@ -39,7 +39,7 @@ export interface Position {
 export function selfPlayGame(start: Position, network: NetworkShape, rewardScale: number): SelfPlayGame {
   return {
     network,
-    createTable: (random) => new PositionTable(start, network, rewardScale, random),
+    createTable: (random) => positionTable(start, network, rewardScale, random),
     settle: (tables) => {
       for (const table of tables) (table as PositionTable).begin();
       return Promise.resolve();
@@ -47,65 +47,48 @@ export function selfPlayGame(start: Position, network: NetworkShape, rewardScale
   };
 }
 
-class PositionTable implements SelfPlayTable {
-  readonly seats = 2;
-  readonly inPlay = [0, 1];
-  readonly returns = new Float64Array(2);
-  readonly #start: Position;
-  readonly #network: NetworkShape;
-  readonly #rewardScale: number;
-  readonly #random: Random;
-  #position: Position;
-
-  constructor(start: Position, network: NetworkShape, rewardScale: number, random: Random) {
-    this.#start = start;
-    this.#network = network;
-    this.#rewardScale = rewardScale;
-    this.#random = random;
-    this.#position = start;
-  }
-
-  get seat(): number {
-    return this.#position.actor;
-  }
-
+interface PositionTable extends SelfPlayTable {
   /** Begins a game that has something to decide. */
-  begin(): void {
-    do this.#position = this.#afterChance(this.#start);
-    while (this.#position.actor === OVER);
-  }
+  begin(): void;
+}
 
-  observe(rows: DecisionRows, row: number): void {
-    const { observationSize, hiddenSize, actionCount } = this.#network;
-    rows.observation.fill(0, row * observationSize, (row + 1) * observationSize);
-    rows.hidden.fill(0, row * hiddenSize, (row + 1) * hiddenSize);
-    rows.mask.fill(0, row * actionCount, (row + 1) * actionCount);
-    this.#position.observe(rows.observation, row * observationSize);
-    this.#position.observeHidden(rows.hidden, row * hiddenSize);
-    for (const choice of this.#position.choices) rows.mask[row * actionCount + choice] = 1;
-  }
-
-  get isOver(): boolean {
-    return this.#position.actor === OVER;
-  }
-
-  play(output: number): void {
-    this.#position = this.#afterChance(this.#position.after(output));
-    if (!this.isOver) return;
-    this.returns[0] = this.#position.payoff * this.#rewardScale;
-    this.returns[1] = -this.returns[0];
-  }
-
-  /** Nothing is kept: games start again. */
-  snapshot(): object {
-    return {};
-  }
-
-  restore(): void {}
-
-  #afterChance(position: Position): Position {
-    let next = position;
-    while (next.actor === CHANCE) next = next.after(next.choices[this.#random.below(next.choices.length)]);
+function positionTable(start: Position, network: NetworkShape, rewardScale: number, random: Random): PositionTable {
+  const { observationSize, hiddenSize, actionCount } = network;
+  const returns = new Float64Array(2);
+  let position = start;
+  const afterChance = (before: Position): Position => {
+    let next = before;
+    while (next.actor === CHANCE) next = next.after(next.choices[random.below(next.choices.length)]);
     return next;
-  }
+  };
+  return {
+    seats: 2,
+    inPlay: [0, 1],
+    returns,
+    get seat() {
+      return position.actor;
+    },
+    get isOver() {
+      return position.actor === OVER;
+    },
+    begin() {
+      do position = afterChance(start);
+      while (position.actor === OVER);
+    },
+    observe(rows, row) {
+      rows.observation.fill(0, row * observationSize, (row + 1) * observationSize);
+      rows.hidden.fill(0, row * hiddenSize, (row + 1) * hiddenSize);
+      rows.mask.fill(0, row * actionCount, (row + 1) * actionCount);
+      position.observe(rows.observation, row * observationSize);
+      position.observeHidden(rows.hidden, row * hiddenSize);
+      for (const choice of position.choices) rows.mask[row * actionCount + choice] = 1;
+    },
+    play(output) {
+      position = afterChance(position.after(output));
+      if (position.actor === OVER) returns.set([position.payoff * rewardScale, -position.payoff * rewardScale]);
+    },
+    // Nothing is kept: games start again.
+    snapshot: () => ({}),
+    restore: () => undefined,
+  };
 }
