@@ -37,13 +37,3 @@ test('exploit trains against a bot, measures that, and keeps the exploiter', asy
   const exploiter = readFileSync(join(out, 'exploiter-scratch-2.onnx'));
   expect(readModelFacts(exploiter).training).toMatchObject({ seed: 2, decisions: 8_192 });
 });
-
-test('learning begins with another policy and its critic', async () => {
-  const little = ['--steps', '4096', '--workers', '1', '--measure', '0.5'];
-  const first = join(folder, 'first');
-  expect((await run('train', '--rules', 'scat', '--players', '2', ...little, '--out', first)).status).toBe(0);
-  const policy = join(first, 'policy.onnx');
-  const further = await run('train', '--rules', 'gin', '--init', policy, ...little, '--out', join(folder, 'further'));
-  expect(further.error).toContain(`Begins with ${policy} and its critic`);
-  expect(further.status).toBe(0);
-});

@@ -35,10 +35,11 @@ test('a population has people who play as those in the records do, and what can 
 });
 
 describe('a policy that learnt against it', () => {
-  test('is what learning goes on from', async () => {
+  test('is what learning goes on from, with its critic', async () => {
     const again = ['--rivals', people, '--steps', '8192', '--init', policy, '--out', join(folder, 'again')];
     const { status, error } = await train(...again);
     expect(status, error).toBe(0);
+    expect(error).toContain(`Begins with ${policy} and its critic`);
   });
 
   test('plays as a bot that gets to know the others, and as one that is told nothing', async () => {

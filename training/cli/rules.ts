@@ -1,18 +1,11 @@
 /** `npm run rules`: games in words, alone and side by side. */
 import { Help } from 'commander';
 import { compareRules, playsLike, reasonsOf, type RulesComparison } from '../../engine/rules/compare.ts';
-import {
-  describeRules,
-  differences,
-  labelOf,
-  playedBy,
-  withoutEffect,
-  type RulesPassage,
-} from '../../engine/rules/describe.ts';
+import { describeRules, differences, labelOf, playedBy, withoutEffect } from '../../engine/rules/describe.ts';
 import { equivalentPresets } from '../../engine/rules/equivalent.ts';
 import { rulesFile } from '../../engine/record.ts';
 import { checkPlayers, PRESETS } from '../../engine/rules/resolve.ts';
-import type { HouseRules, RuleName } from '../../engine/rules/table.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
 import { GERMAN_RULES } from '../../engine/rules/texts/de.ts';
 import { ENGLISH_RULES, type RuleTexts } from '../../engine/rules/texts/en.ts';
 import { SPANISH_RULES } from '../../engine/rules/texts/es.ts';
@@ -68,17 +61,8 @@ function readGame(given: string, players: number | undefined): HouseRules {
   return game;
 }
 
-/** A game by itself. */
-interface Explanation {
-  name: string;
-  /** Every key. */
-  rules: object;
-  passages: RulesPassage[];
-  special: string[];
-  withoutEffect: { key: RuleName; value: unknown; label: string; reason: string }[];
-}
-
-function explanationOf(game: HouseRules, players: number | undefined, texts: RuleTexts): Explanation {
+/** A game by itself, with every key of its rules. */
+function explanationOf(game: HouseRules, players: number | undefined, texts: RuleTexts) {
   return {
     name: game.name,
     rules: rulesFile(game),
@@ -93,7 +77,10 @@ function explanationOf(game: HouseRules, players: number | undefined, texts: Rul
   };
 }
 
-function explained({ passages, special, withoutEffect: idle }: Explanation, { games }: RuleTexts): string {
+function explained(
+  { passages, special, withoutEffect: idle }: ReturnType<typeof explanationOf>,
+  { games }: RuleTexts,
+): string {
   const reasons = idle.map(({ key, label, reason }) => `${key}, ${label}: ${reason}`);
   return [...passages, { title: games.special, sentences: special }, { title: games.withoutEffect, sentences: reasons }]
     .filter(({ sentences }) => sentences.length > 0)

@@ -1,6 +1,7 @@
 /** A program that answers each line with a line, within a time limit. No such program outlives this process. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { standingFolder } from '../command/paths.ts';
 import { shortened } from '../../../engine/shortened.ts';
 
@@ -94,12 +95,7 @@ export class PipeProcess {
   async end(line: string): Promise<void> {
     this.tell(line);
     this.#child.stdin?.end();
-    let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, FAREWELL_SECONDS * 1_000);
-    });
-    await Promise.race([this.#closed, patience]);
-    clearTimeout(timer);
+    await Promise.race([this.#closed, sleep(FAREWELL_SECONDS * 1_000, undefined, { ref: false })]);
     this.kill();
     running.delete(this);
   }

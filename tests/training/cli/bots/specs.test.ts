@@ -13,32 +13,32 @@ describe('a list of SPECs', () => {
     expect(specs({ meaning: '' }).read(text, '--seats')).toEqual(list);
   });
 
-  test('may name the expert alone, or at a level', async () => {
-    await expect(createBot('expert', 1)).resolves.toMatchObject({ name: 'expert' });
-    await expect(createBot('expert@casual', 1)).resolves.toMatchObject({ name: 'expert@casual' });
-    await expect(createBot('expert:3', 1)).rejects.toThrow('"expert:3": expert takes nothing after it');
-    await expect(createBot('expert@casul', 1)).rejects.toThrow(
-      '"expert@casul": allowed is expert@LEVEL with LEVEL beginner, casual, regular, strong, master; did you mean "casual"?',
-    );
+  test.each(['expert', 'expert@casual', 'quirk:coin'])('may name %s', async (spec) => {
+    await expect(createBot(spec, 1)).resolves.toMatchObject({ name: spec });
   });
+});
 
-  test('may be a bot with a quirk', async () => {
-    await expect(createBot('quirk:coin', 1)).resolves.toMatchObject({ name: 'quirk:coin' });
-    await expect(createBot('quirk:coins', 1)).rejects.toThrow(
-      '"quirk:coins": allowed is quirk:NAME with NAME first-turn, fourth-turn, dealer, coin, no-takes, colour; did you mean "coin"?',
-    );
-  });
+const ROUNDS = 'allowed is model:FILE.onnx@N with N from 1 to 40';
 
-  test('may be a policy that gets to know the others in some matches', async () => {
-    const wrong = 'allowed is model:FILE.onnx@N with N from 1 to 40';
-    await expect(createBot('model:models/general.onnx@0', 1)).rejects.toThrow(wrong);
-    await expect(createBot('model:models/general.onnx@ten', 1)).rejects.toThrow(wrong);
-    await expect(createBot('model:none.onnx@10', 1)).rejects.toThrow('there is no file "none.onnx"');
-    expect(filesOfSpec('model:a.onnx@10')).toEqual(['a.onnx', HABITS_POLICY]);
-    expect(filesOfSpec('model:a@b.onnx')).toEqual(['a@b.onnx']);
-  });
+test.each([
+  ['expert:3', 'expert takes nothing after it'],
+  [
+    'expert@casul',
+    'allowed is expert@LEVEL with LEVEL beginner, casual, regular, strong, master; did you mean "casual"?',
+  ],
+  [
+    'quirk:coins',
+    'allowed is quirk:NAME with NAME first-turn, fourth-turn, dealer, coin, no-takes, colour; did you mean "coin"?',
+  ],
+  ['model:models/general.onnx@0', ROUNDS],
+  ['model:models/general.onnx@ten', ROUNDS],
+  ['model:none.onnx@10', 'there is no file "none.onnx"'],
+  ['pipe: ', 'allowed is pipe:COMMAND'],
+])('the SPEC %s is refused', async (spec, line) => {
+  await expect(createBot(spec, 1)).rejects.toThrow(`"${spec}": ${line}`);
+});
 
-  test('has a command after pipe:', async () => {
-    await expect(createBot('pipe: ', 1)).rejects.toThrow('"pipe: ": allowed is pipe:COMMAND');
-  });
+test('a policy that gets to know the others needs the one that habits correct', () => {
+  expect(filesOfSpec('model:a.onnx@10')).toEqual(['a.onnx', HABITS_POLICY]);
+  expect(filesOfSpec('model:a@b.onnx')).toEqual(['a@b.onnx']);
 });

@@ -11,7 +11,7 @@ import { specialistsOf } from '../../../../training/cli/jobs/train-each.ts';
 import { writeCheckpoint } from '../../../../training/cli/run/checkpoint.ts';
 import { readTraining, type Training } from '../../../../training/cli/run/read-run.ts';
 import { RunFolder } from '../../../../training/cli/run/run-folder.ts';
-import { runGame } from '../../../../training/cli/run/run-game.ts';
+import { runGame, type RunGame } from '../../../../training/cli/run/run-game.ts';
 import { commandOf, without } from '../../../../training/cli/run/run-plan.ts';
 import { TRAIN_OPTIONS } from '../../../../training/cli/run/train-options.ts';
 import { STANDARD_OPTIONS } from '../../../../training/learner/ppo/options.ts';
@@ -79,6 +79,13 @@ function trainingOf(args: readonly string[]): Training {
   return readTraining({ options, argv: [] }, () => undefined);
 }
 
+/** What is played in the one run that is asked for. */
+function gameOf(args: readonly string[]): RunGame {
+  const training = trainingOf(args);
+  if (!('run' in training)) throw new Error('several runs');
+  return runGame(training.run.plan);
+}
+
 describe.each(Object.entries(KINDS))('an option for %s', (_, base) => {
   const others = Object.keys(GIVEN).filter((name) => flagOf(name) !== base[0]) as (keyof typeof GIVEN)[];
   const before = takenUp(trainingOf(base));
@@ -143,9 +150,8 @@ test('runs with several seeds differ in nothing else, and each names the command
 
 test('options of the learner are set one by one, and reach it', () => {
   const given = 'clip=0.2 learningRate=0.001 entropyCoefficient=0.2:0.01 isLocal=false regulariser=uniform';
-  const training = trainingOf(['--rules', 'scat', ...given.split(' ').flatMap((set) => ['--set', set])]);
-  if (!('run' in training)) throw new Error('several runs');
-  expect(runGame(training.run.plan).options).toEqual({
+  const { options } = gameOf(['--rules', 'scat', ...given.split(' ').flatMap((set) => ['--set', set])]);
+  expect(options).toEqual({
     ...STANDARD_OPTIONS,
     clip: 0.2,
     learningRate: [0.001, 5e-5],
@@ -156,11 +162,7 @@ test('options of the learner are set one by one, and reach it', () => {
 });
 
 describe('a file of options', () => {
-  const optionsOf = (...more: string[]) => {
-    const training = trainingOf(['--rules', 'scat', '--options', learnt, ...more]);
-    if (!('run' in training)) throw new Error('several runs');
-    return runGame(training.run.plan).options;
-  };
+  const optionsOf = (...more: string[]) => gameOf(['--rules', 'scat', '--options', learnt, ...more]).options;
   const file = (name: string, text: string): string => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
@@ -190,9 +192,7 @@ describe('a file of options', () => {
 
 test('only a run with people reads what is known of others', () => {
   const readBy = (...more: string[]): number => {
-    const training = trainingOf(['--rules', 'all', ...more]);
-    if (!('run' in training)) expect.fail('it is no single run');
-    const { network, learning } = runGame(training.run.plan);
+    const { network, learning } = gameOf(['--rules', 'all', ...more]);
     return network.observationSize - learning.network.observationSize;
   };
   expect([readBy(), readBy('--rivals', people)]).toEqual([9 * RIVAL.size, 0]);

@@ -25,8 +25,8 @@ function problem(option: string, url: string, why: string): UsageError {
 
 /** A URL without the password that it may contain. */
 export function shownUrl(url: string): string {
-  const { protocol, hostname, port } = new URL(url);
-  return `${protocol}//${hostname}${port === '' ? '' : `:${port}`}`;
+  const { protocol, host } = new URL(url);
+  return `${protocol}//${host}`;
 }
 
 /** Of the queue, and of where large data is: the same Redis, or another one. */
