@@ -9,54 +9,49 @@ const HISTORY = 'CHANGELOG.md';
 const sources = filesOf('.ts', '.css', '.html');
 const pages = new Map(filesOf('.md').map((path) => [path, textOf(path)]));
 
-/** Why a path with an anchor leads nowhere, null where it leads somewhere. */
-function brokenAt(path: string, anchor: string | undefined): string | null {
-  if (!existsSync(join(ROOT, path))) return 'there is no such file';
-  if (anchor === undefined) return null;
-  const page = pages.get(path);
-  return page !== undefined && anchorsOf(page).has(anchor) ? null : 'there is no such section';
+interface Reference {
+  /** Where it stands. */
+  from: string;
+  /** Where it leads, from the root of the project. */
+  path: string;
+  anchor: string | undefined;
+}
+
+/** Those that lead nowhere, and why. */
+function brokenAmong(references: readonly Reference[]): string[] {
+  return references.flatMap(({ from, path, anchor }) => {
+    if (!existsSync(join(ROOT, path))) return [`${from}: ${path}: there is no such file`];
+    const page = pages.get(path);
+    if (anchor === undefined || (page !== undefined && anchorsOf(page).has(anchor))) return [];
+    return [`${from}: ${path}#${anchor}: there is no such section`];
+  });
 }
 
 test('every link of a page leads to a file and a section that exist', () => {
-  const broken = Array.from(pages).flatMap(([path, page]) =>
-    linksOf(page).flatMap((target) => {
+  const links = Array.from(pages).flatMap(([from, page]) =>
+    linksOf(page).map((target): Reference => {
       const [file, anchor] = target.split('#') as [string, string?];
-      const found = file === '' ? path : posix.join(posix.dirname(path), decodeURIComponent(file));
-      const why = brokenAt(found, anchor);
-      return why === null ? [] : [`${path}: ${target}: ${why}`];
+      const path = file === '' ? from : posix.join(posix.dirname(from), decodeURIComponent(file));
+      return { from, path, anchor };
     }),
   );
-  expect(broken).toEqual([]);
+  expect(brokenAmong(links)).toEqual([]);
 });
 
 test('every section of a page that the code cites exists', () => {
-  const cited = sources.flatMap((path) =>
-    Array.from(
-      textOf(path).matchAll(/\b((?:docs|models|training)\/[\w/-]+\.md|[A-Z]+\.md)(?:#([\w-]+))?/g),
-      (match) => ({
-        path,
-        file: match[1],
-        anchor: match[2] as string | undefined,
-      }),
-    ),
+  const PAGE = /\b((?:docs|models|training)\/[\w/-]+\.md|[A-Z]+\.md)(?:#([\w-]+))?/g;
+  const cited = sources.flatMap((from) =>
+    Array.from(textOf(from).matchAll(PAGE), ([, path, anchor]): Reference => ({ from, path, anchor })),
   );
-  const broken = cited.flatMap(({ path, file, anchor }) => {
-    const why = brokenAt(file, anchor);
-    return why === null ? [] : [`${path}: ${file}#${anchor ?? ''}: ${why}`];
-  });
   expect(cited.length).toBeGreaterThan(20);
-  expect(broken).toEqual([]);
+  expect(brokenAmong(cited)).toEqual([]);
 });
 
 test('every file of the project that a page names exists', () => {
-  const named = Array.from(pages).flatMap(([path, page]) =>
-    path === HISTORY
-      ? []
-      : Array.from(proseOf(page).matchAll(/`((?:build|docs|engine|game|tests|training)\/[\w./-]*)`/g), ([, file]) => ({
-          path,
-          file,
-        })),
+  const FILE = /`((?:build|docs|engine|game|tests|training)\/[\w./-]*)`/g;
+  const named = Array.from(pages).flatMap(([from, page]) =>
+    from === HISTORY ? [] : Array.from(proseOf(page).matchAll(FILE), ([, path]) => ({ from, path, anchor: undefined })),
   );
   expect(named.length).toBeGreaterThan(20);
-  expect(named.filter(({ file }) => !existsSync(join(ROOT, file)))).toEqual([]);
+  expect(brokenAmong(named)).toEqual([]);
 });

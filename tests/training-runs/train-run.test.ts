@@ -29,18 +29,22 @@ const folder = temporaryFolder();
 const inFolder = (name: string): string => join(folder, name);
 const iterationOf = (out: string): number => readCheckpoint(out, () => {}).iteration;
 
-/** A copy of a run that was stopped by Ctrl-C when it had two checkpoints. */
-async function stoppedRun(name: string): Promise<string> {
-  const original = inFolder('stopped');
-  if (!existsSync(original)) {
-    const run = startTraining(...RUN, '--out', original);
-    await until(() => lastIteration(original) > 16, run);
+/** A copy of a run that is made once, whoever asks for it first. */
+async function copyOf(run: string, copy: string, make: (out: string) => Promise<void>): Promise<string> {
+  const [original, out] = [run, copy].map(inFolder);
+  if (!existsSync(original)) await make(original);
+  cpSync(original, out, { recursive: true });
+  return out;
+}
+
+/** A run that was stopped by Ctrl-C when it had two checkpoints. */
+const stoppedRun = (name: string): Promise<string> =>
+  copyOf('stopped', name, async (out) => {
+    const run = startTraining(...RUN, '--out', out);
+    await until(() => lastIteration(out) > 16, run);
     run.child.kill('SIGINT');
     expect((await run.ended).status).toBe(0);
-  }
-  cpSync(original, inFolder(name), { recursive: true });
-  return inFolder(name);
-}
+  });
 
 /** Byte by byte, as one question: a checkpoint has millions of them. */
 const isSame = (bytes: Buffer, file: string): boolean => bytes.equals(readFileSync(file));
@@ -99,15 +103,12 @@ describe('a run by one rules file, without inputs that are not in use,', () => {
   };
   const before = weightsOfRule(readPolicyParameters(network, readFileSync(general)));
 
-  /** A copy of a run that starts from the general policy and has made an iteration. */
-  async function runOfOne(name: string): Promise<string> {
-    if (!existsSync(original)) {
+  /** A run that starts from the general policy and has made an iteration. */
+  const runOfOne = (name: string): Promise<string> =>
+    copyOf('pruned', name, async (out) => {
       const options = ['--rules', 'scat', '--players', '2', '--init', general, '--steps', '8192', '--workers', '1'];
-      expectDone(await train(...options, ...BRIEFLY_MEASURED, '--out', original));
-    }
-    cpSync(original, inFolder(name), { recursive: true });
-    return inFolder(name);
-  }
+      expectDone(await train(...options, ...BRIEFLY_MEASURED, '--out', out));
+    });
 
   test('goes on to the same bytes, and keeps the weights of the others that it began with', async () => {
     const [one, other] = [await runOfOne('pruned-one'), await runOfOne('pruned-other')];

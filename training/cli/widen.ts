@@ -92,12 +92,10 @@ function updateManifest(file: string): void {
   writeListedModels(folder, updated);
 }
 
-const ALLOWED_UNITS = 'allowed is TABLE:SUIT, such as 256:96';
-
 /** @throws {UsageError} */
 function readUnits(given: string): SuitNetworkSizes {
   const match = /^(\d+):([1-9]\d*)$/.exec(given);
-  if (match === null) throw new UsageError(`--units is "${given}": ${ALLOWED_UNITS}`);
+  if (match === null) throw new UsageError(`--units is "${given}": allowed is TABLE:SUIT, such as 256:96`);
   return { table: Number(match[1]), suit: Number(match[2]) };
 }
 

@@ -16,9 +16,8 @@ import { modesIn, readDouble } from '../../../engine/habits/double-file.ts';
 import { createSearchBot } from '../../../engine/bots/search.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { Random } from '../../../engine/random.ts';
-import { evaluateRows } from '../../learner/evaluation/batched-evaluate.ts';
+import { batchedEvaluate, evaluateRows } from '../../learner/evaluation/batched-evaluate.ts';
 import type { Session } from '../../learner/network/session.ts';
-import { batchedEvaluate } from './batched-evaluate.ts';
 import { checkedPolicy, providedFile, readNamedFile, type ProvidedFile } from './model-file.ts';
 import { PipeBots } from './pipe.ts';
 import { AdaptingBots } from './adapting.ts';
@@ -217,7 +216,7 @@ export async function loadPolicy(file: string, spec: string): Promise<Session> {
 
 /** The same, as a policy that answers many tables at once. */
 export async function loadEvaluate(file: string, spec: string): Promise<EvaluateOne> {
-  return batchedEvaluate(await loadPolicy(file, spec));
+  return batchedEvaluate(await loadPolicy(file, spec), setImmediate);
 }
 
 /** A policy that is told how the others play, and the one that habits correct. @param spec the SPEC or option that named the file */

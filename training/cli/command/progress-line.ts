@@ -104,19 +104,14 @@ export class Estimate {
     return this.#done;
   }
 
-  /** Estimated from the time so far; `Infinity` while nothing is done. */
-  get secondsLeft(): number {
-    return this.#done > 0 ? (this.#seconds * (1 - this.#done)) / this.#done : Infinity;
-  }
-
   /** `34%` */
   get percent(): string {
     return `${Math.floor(100 * this.#done)}%`;
   }
 
-  /** `1 min 20 s left`, `nearly done`, and nothing while it is not known. */
+  /** `1 min 20 s left` from the time so far, `nearly done`, and nothing while it is not known. */
   get timeLeft(): string {
     if (this.#done === 0 || (this.#done < FIRST_SHARE && this.#seconds < FIRST_SECONDS)) return '';
-    return this.#done === 1 ? 'nearly done' : `${duration(this.secondsLeft)} left`;
+    return this.#done === 1 ? 'nearly done' : `${duration((this.#seconds * (1 - this.#done)) / this.#done)} left`;
   }
 }

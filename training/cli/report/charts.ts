@@ -54,7 +54,7 @@ export function lineChartSvg({ series, reference, include = [], width, height, .
           'circle',
           `dot ${kind}`,
           { cx: x(at.x), cy: y(at.y), r: 3 },
-          titled(`${formatX(at.x)}: ${format(at.y)}`),
+          `<title>${escape(`${formatX(at.x)}: ${format(at.y)}`)}</title>`,
         ),
       ),
     ].join('');
@@ -155,10 +155,6 @@ function line(kind: string, [x1, y1]: ChartPlace, [x2, y2]: ChartPlace): string 
 
 function text(kind: string, [x, y]: ChartPlace, content: string, anchor = 'start'): string {
   return element('text', kind, { x, y, 'text-anchor': anchor }, escape(content));
-}
-
-function titled(content: string): string {
-  return `<title>${escape(content)}</title>`;
 }
 
 function svg(width: number, height: number, label: string, parts: readonly string[]): string {

@@ -6,11 +6,10 @@ import { createExpert } from '../../../engine/bots/expert.ts';
 import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { playMatches } from '../../learner/evaluation/arena.ts';
-import { policySession } from '../../learner/evaluation/batched-evaluate.ts';
+import { batchedEvaluate, policySession } from '../../learner/evaluation/batched-evaluate.ts';
 import { policyComputation } from '../../learner/tensorflow/computations.ts';
 import { traced } from '../../learner/tensorflow/sessions.ts';
 import { intervalOf, type Interval } from '../../../engine/statistics.ts';
-import { batchedEvaluate } from '../bots/batched-evaluate.ts';
 import type { Scalars } from './metrics.ts';
 import type { RunGame, StartedRun } from './run-game.ts';
 import { loadRuntime } from '../runtimes/onnxruntime.ts';
@@ -44,7 +43,7 @@ export type PolicyPlayer = (parameters: Float32Array) => EvaluateOne;
 
 export async function createPolicyPlayer({ network }: RunGame): Promise<PolicyPlayer> {
   const session = await traced(await loadRuntime())('evaluation', policyComputation(network));
-  return (parameters) => batchedEvaluate(policySession(session, parameters));
+  return (parameters) => batchedEvaluate(policySession(session, parameters), setImmediate);
 }
 
 /**

@@ -35,7 +35,7 @@ export class Progress {
     const { plan, game, folder, checkpoint, initialWeights } = this.#run;
     const { players, workers, seed, init } = plan;
     this.line(
-      `${game.title}, ${playersText(players)} players, seed ${seed}, ${count(workers, 'learner')} on ${runtime}`,
+      `${game.title}, ${playersText(players)} players, seed ${seed}, ${workers} ${workers === 1 ? 'learner' : 'learners'} on ${runtime}`,
     );
     if (initialWeights !== null) {
       const critic = initialWeights.criticAndEquity === null ? ', and a new critic' : ' and its critic';
@@ -134,8 +134,4 @@ function margin(part: number): string {
 
 function millions(decisions: number): string {
   return decisions < 1e5 ? decisions.toLocaleString('en') : `${(decisions / 1e6).toFixed(2)} M`;
-}
-
-function count(number: number, thing: string): string {
-  return `${number} ${thing}${number === 1 ? '' : 's'}`;
 }

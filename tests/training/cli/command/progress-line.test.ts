@@ -13,7 +13,6 @@ describe('an estimate', () => {
           estimate.update(share, seconds);
           expect(estimate.share).toBeGreaterThanOrEqual(before);
           expect(estimate.share).toBeLessThanOrEqual(1);
-          expect(estimate.secondsLeft).toBeGreaterThanOrEqual(0);
           expect(`${estimate.percent} ${estimate.timeLeft}`).not.toMatch(/-|NaN|10[1-9]%/);
           before = estimate.share;
         }

@@ -4,7 +4,6 @@ import { createPolicyBot } from '../../../../engine/bots/policy.ts';
 import type { MatchRecord } from '../../../../engine/record.ts';
 import { decisionsOf, reviewOf, type ReviewedDecision } from '../../../../engine/review/review.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { batchedEvaluate } from '../../../../training/cli/bots/batched-evaluate.ts';
 import { createBot, factorCostOf, loadPolicy, loadControl } from '../../../../training/cli/bots/bots.ts';
 import { PipeBots } from '../../../../training/cli/bots/pipe.ts';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
@@ -13,7 +12,7 @@ import { mistakes } from '../../../../training/cli/jobs/kinds/mistakes.ts';
 import { positions } from '../../../../training/cli/jobs/kinds/positions.ts';
 import { reviews } from '../../../../training/cli/jobs/kinds/reviews.ts';
 import { samplePacks, type Game } from '../../../../training/learner/evaluation/arena.ts';
-import { evaluateRows } from '../../../../training/learner/evaluation/batched-evaluate.ts';
+import { batchedEvaluate, evaluateRows } from '../../../../training/learner/evaluation/batched-evaluate.ts';
 import { searchDecisions } from '../../../../training/learner/evaluation/mistakes.ts';
 import { doPart } from '../../support/do-part.ts';
 
@@ -75,7 +74,7 @@ describe('mistakes', () => {
   test('of a part are those of its decisions', async () => {
     const { result, told } = await doPart(mistakes, shared, { index: 3, decisions: 2 });
     const session = await loadPolicy(MODEL, '--model');
-    const policy = createPolicyBot(batchedEvaluate(session));
+    const policy = createPolicyBot(batchedEvaluate(session, setImmediate));
     const matches = { rules, players: 2, policy, evaluate: evaluateRows(session), seed: 5 };
     expect(result).toEqual(await searchDecisions(matches, 3, 2));
     expect(told).toEqual([0.5, 1]);

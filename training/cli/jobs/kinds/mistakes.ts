@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import { createPolicyBot } from '../../../../engine/bots/policy.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import { searchDecisions, type ActionCost } from '../../../learner/evaluation/mistakes.ts';
-import { batchedEvaluate } from '../../bots/batched-evaluate.ts';
 import { loadPolicy } from '../../bots/bots.ts';
-import { evaluateRows } from '../../../learner/evaluation/batched-evaluate.ts';
+import { batchedEvaluate, evaluateRows } from '../../../learner/evaluation/batched-evaluate.ts';
 import { type JobKind, finite } from '../job-kind.ts';
 
 interface MistakesShared {
@@ -25,7 +24,7 @@ interface MistakesPart {
 export const mistakes: JobKind<MistakesShared, MistakesPart, ActionCost[]> = {
   async prepare({ rules, players, model, seed }) {
     const session = await loadPolicy(model, '--model');
-    const policy = createPolicyBot(batchedEvaluate(session));
+    const policy = createPolicyBot(batchedEvaluate(session, setImmediate));
     const matches = { rules, players, policy, evaluate: evaluateRows(session), seed };
     return ({ index, decisions }, onProgress) =>
       searchDecisions(matches, index, decisions, (searched) => onProgress(searched / decisions));
