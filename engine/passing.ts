@@ -42,11 +42,14 @@ export function mustPass(
   return false;
 }
 
-/** The next seat clockwise that has not passed for good. */
+/** The next seat clockwise that has not passed for good; the same where there is none. */
 export function nextInTurns(table: PublicState, seat: number): number {
-  let next = table.next(seat);
-  while (table.passed[next] === 1 && next !== seat) next = table.next(next);
-  return next;
+  let next = seat;
+  for (let left = table.aliveCount; left > 0; left--) {
+    next = table.next(next);
+    if (table.passed[next] === 0) return next;
+  }
+  return seat;
 }
 
 /** How many have not passed for good. */

@@ -150,6 +150,12 @@ test.each<[what: string, moves: string, given: Given]>([
   for (const seat of [0, 1, 2]) expectReading(deal, seat);
 });
 
+test('a seat that is out is told of the table even where all others have passed for good', () => {
+  const deal = after('0 pass, 1 pass', { ...POOL, hands: 'Kc Qc 4h / Kd 3h 4s / -', poolPass: 'for-good' });
+  expect(Array.from(deal.table.passed)).toEqual([1, 1, 0]);
+  expect(observe(deal, 2).observation.every((value) => Number.isFinite(value))).toBe(true);
+});
+
 test('what is known of others stands clockwise from one’s own seat, without gaps for those who are out', () => {
   const deal = dealt({ hands: ['2c 3d 4h', null, '5c 6d 7h', '8c 9d Th', 'Kd Qs 4s'] });
   const numbers = (value: number) => new Float32Array(RIVAL.size).fill(value);
