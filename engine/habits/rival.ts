@@ -7,7 +7,6 @@ import type { Bot } from '../bots/bot.ts';
 import { likeliest, questionOf, type EvaluateOne } from '../bots/policy.ts';
 import type { KnownRivals, RivalNumbers } from '../observation.ts';
 import type { MatchRecord } from '../record.ts';
-import type { View } from '../view.ts';
 import { broadBelief } from './belief.ts';
 import { weightOf, type HabitWeights, type ObservedDecision } from './habits.ts';
 import { observedDecisions } from './observe.ts';
@@ -144,27 +143,14 @@ interface RivalOptions {
   name: string;
 }
 
+/** A bot that plays what is likeliest by a policy that is told in each decision what is known of the others. */
 export function createRival({ evaluate, memory, record, name }: RivalOptions): Bot {
-  return createInformedBot(name, evaluate, async () => {
-    await memory.learn(record());
-    return memory.numbers;
-  });
-}
-
-/**
- * A bot that plays what is likeliest by a policy that is told what is known of rivals.
- * @param known of those at the table; asked in each decision
- */
-export function createInformedBot(
-  name: string,
-  evaluate: EvaluateOne,
-  known: (view: View) => KnownRivals | Promise<KnownRivals>,
-): Bot {
   return {
     name,
     async decide(view, legal): Promise<Action> {
       if (legal.length === 1) return legal[0];
-      const { observation, mask } = questionOf(view, legal, await known(view));
+      await memory.learn(record());
+      const { observation, mask } = questionOf(view, legal, memory.numbers);
       return likeliest(await evaluate(observation, mask), mask);
     },
   };

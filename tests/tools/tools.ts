@@ -3,7 +3,6 @@ import type { Commands } from '../../training/cli/command/command.ts';
 
 export const TOOLS: Commands = {
   bait: async () => (await import('../../training/cli/bait.ts')).bait,
-  informed: async () => (await import('../../training/cli/informed.ts')).informed,
   measure: async () => (await import('./browser/measure.ts')).measure,
   mistakes: async () => (await import('../../training/cli/mistakes.ts')).mistakes,
   monkey: async () => (await import('./browser/monkey/command.ts')).monkey,
