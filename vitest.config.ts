@@ -31,7 +31,7 @@ const WITH_PAGE = { environment: 'happy-dom', setupFiles: ['tests/game/support/p
 
 /** Visits mostly wait: three files at a time take less than two, also on two cores. */
 const IN_CHROMIUM = {
-  globalSetup: ['tests/browser/support/chromium.ts', 'tests/browser/support/build-once.ts'],
+  globalSetup: ['tests/browser/support/chromium.ts', 'tests/browser/support/servers.ts'],
   isolate: false,
   maxWorkers: 3,
 };
@@ -76,7 +76,7 @@ export default defineConfig({
       project({
         name: 'browsers',
         include: [BROWSERS],
-        globalSetup: ['tests/browsers/support/installed.ts', 'tests/browser/support/build-once.ts'],
+        globalSetup: ['tests/browsers/support/installed.ts', 'tests/browser/support/servers.ts'],
         isolate: false,
       }),
     ],

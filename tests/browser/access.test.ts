@@ -2,15 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_COLOURS, EVENING_COLOURS } from '../../game/base/theme/colours.ts';
 import { expectAbsent } from './support/absence.ts';
-import { findings } from './support/axe.ts';
-import { builtGame } from './support/built-game.ts';
+import { builtGame, WINDOW } from './support/built-game.ts';
+import { findings } from './support/legible.ts';
 import { listed, treeText, playByTree, pressListed, spoken } from './support/listener.ts';
-import { POINTER_INPUT } from './support/player.ts';
-import { Visit, type VisitOptions } from './support/visit.ts';
+import { playDeal, POINTER_INPUT } from './support/player.ts';
+import { hasButton, type Screen } from './support/screen.ts';
+import { bots, person } from './support/tables.ts';
+import type { Visit } from './support/visit.ts';
 
 const game = builtGame();
-
-const WINDOW: VisitOptions = { viewport: { width: 800, height: 480 } };
 
 function visiting(settings: object, during: (visit: Visit) => Promise<void>): Promise<void> {
   return game.visiting(WINDOW, async (visit) => {
@@ -41,9 +41,9 @@ const dialog =
   ({ page }) =>
     page.getByRole('dialog', { name, exact: true }).waitFor();
 const scene =
-  (name: string): Step =>
+  (name: Screen['scene']): Step =>
   (visit) =>
-    visit.see(name, (screen) => screen.scene === name);
+    visit.seeScene(name);
 const aTurn: Step = (visit) => visit.see('a turn', ({ targets }) => targets?.length > 0);
 /** Does what is legal and begins so. */
 const act =
@@ -57,25 +57,8 @@ const readable = ({ page }: Visit): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.accessible-tree, dialog')].map(({ textContent }) => textContent).join('\n'),
   );
-/** Plays on anyhow until the deal is over. */
-const toTheShowdown: Step = async (visit) => {
-  for (;;) {
-    const screen = await visit.see(
-      'a turn or the end of the deal',
-      ({ targets, buttons }) => targets?.length > 0 || buttons.some(({ label }) => label === 'Next deal'),
-    );
-    if (screen.targets.length === 0) return;
-    await POINTER_INPUT.act(visit, screen, screen.legal.find((one) => one === 'knock') ?? screen.legal[0]);
-  }
-};
 const covered = (visit: Visit) =>
   visit.see('the device passed on', ({ question }) => question?.title.startsWith('Pass the device') === true);
-
-const hasButton = (buttons: readonly { label: string }[], wanted: string) =>
-  buttons.some(({ label }) => label === wanted);
-
-const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'casual', style: 'even' }));
-const person = (name: string) => ({ kind: 'person', name });
 
 /** Ways through the game, and the screens on them: steps of which each ends on one. */
 const WAYS: { way: string; settings: object; screens: Record<string, readonly Step[]> }[] = [
@@ -105,17 +88,14 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
       'the keys': [key('?'), dialog('Keys')],
       'leaving the table': [key('Escape'), press('Menu')],
       'options over the table': [press('Options')],
-      'the showdown': [press('Done'), aTurn, toTheShowdown],
+      'the showdown': [press('Done'), aTurn, (visit) => playDeal(visit, POINTER_INPUT)],
     },
   },
   {
     way: 'the lesson',
     settings: {},
     screens: {
-      'a step to read': [
-        press('The lesson'),
-        (visit) => visit.see('it', ({ buttons }) => hasButton(buttons, 'Continue')),
-      ],
+      'a step to read': [press('The lesson'), (visit) => visit.see('it', (screen) => hasButton(screen, 'Continue'))],
       'a step to do': [press('Continue'), aTurn],
       'leaving the lesson': [press('Menu')],
     },
@@ -169,7 +149,7 @@ describe('through buttons and texts alone', () => {
   test.each(['scat', 'golf', 'driver-stop'])('a match of %s is played to its end', async (rules) => {
     await visiting({ opponents: 1, rules }, async (visit) => {
       await pressListed(visit, 'Play');
-      await visit.see('the table', ({ scene }) => scene === 'table');
+      await visit.seeScene('table');
       expect(await playByTree(visit)).toMatch(/wins? the match$/);
       await expect.poll(() => treeText(visit)).toMatch(/1\. .*: .*2\. .*: out in deal/);
     });

@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest';
 import type { MatchRecord } from '../../engine/record.ts';
 import { DEFAULT_SETTINGS, type Seat } from '../../game/catalogue/settings.ts';
+import type { KeptRecord } from '../../game/services/storage/stores.ts';
 import { builtGame } from './support/built-game.ts';
 import { treeText } from './support/listener.ts';
-import { keyboardInput, playToTheEnd } from './support/player.ts';
+import { keyboardInput, playToTheEnd, tabTo } from './support/player.ts';
+import { stored } from './support/storage.ts';
 import type { Visit } from './support/visit.ts';
 
 const { visiting } = builtGame();
@@ -12,42 +14,18 @@ const { visiting } = builtGame();
 const LABEL = 'Adapts to how the others play';
 
 /** The latest of the person's records. */
-function storedRecord({ page }: Visit): Promise<MatchRecord | undefined> {
-  return page.evaluate(
-    () =>
-      new Promise<MatchRecord | undefined>((resolve, reject) => {
-        const request = indexedDB.open('thirty-one-records');
-        request.addEventListener('error', () => reject(new Error(request.error?.message)));
-        request.addEventListener('success', () => {
-          const all = request.result.transaction('records').objectStore('records').getAll();
-          all.addEventListener('success', () => resolve((all.result as { record: MatchRecord }[]).at(-1)?.record));
-        });
-      }),
-  );
-}
-
-/** Presses a button of the canvas with the keyboard alone. */
-async function choose(visit: Visit, label: string): Promise<void> {
-  for (let step = 0; step < 40; step++) {
-    const { buttons } = await visit.screen();
-    if (buttons.find(({ isFocused }) => isFocused)?.label === label) {
-      await visit.page.keyboard.press('Enter');
-      return;
-    }
-    await visit.page.keyboard.press('Tab');
-    await visit.frames(1);
-  }
-  throw new Error(`"${label}" never had the focus`);
+async function storedRecord(visit: Visit): Promise<MatchRecord | undefined> {
+  return ((await stored(visit, 'records', 'values')) as KeptRecord[]).at(-1)?.record;
 }
 
 test('a strong bot adapts unless it is switched off, says so, and plays by what it has learnt', async () => {
   await visiting({ hasPolicy: true }, async (visit) => {
-    await visit.applySettings({ opponents: 1, isNew: false, speed: 'instant', introduced: ['scat'] });
-    await visit.see('the policy', ({ opponents }) => (opponents as { is: string }).is === 'policy');
-    for (const label of ['Players', 'Seat 2']) await choose(visit, label);
+    await visit.applySettings({ opponents: 1, isNew: false });
+    await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');
+    for (const label of ['Players', 'Seat 2']) await tabTo(visit, label);
     for (const label of ['Level: Strong', `${LABEL}: Off`, `${LABEL}: On`, 'Back', 'Done', 'Play'])
-      await choose(visit, label);
-    await visit.see('a turn', ({ targets }) => targets?.length > 0);
+      await tabTo(visit, label);
+    await visit.seeTurn();
     await expect.poll(() => treeText(visit)).toContain('adapts to how the others play');
     await playToTheEnd(visit, keyboardInput());
 
@@ -67,11 +45,10 @@ test.each([
   await visiting({ hasPolicy: true }, async (visit) => {
     const strong: Seat = { kind: 'bot', level: 'strong', style: 'even', adapts: true };
     const seats = DEFAULT_SETTINGS.seats.map((seat) => (seat.kind === 'bot' ? strong : seat));
-    const shown = { isNew: false, speed: 'instant', introduced: [rules] } as const;
-    await visit.applySettings({ rules, opponents: players - 1, seats, ...shown });
-    await visit.see('the policy', ({ opponents }) => (opponents as { is: string }).is === 'policy');
-    await choose(visit, 'Play');
-    await visit.see('a turn', ({ targets }) => targets?.length > 0);
+    await visit.applySettings({ rules, opponents: players - 1, seats, isNew: false });
+    await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');
+    await tabTo(visit, 'Play');
+    await visit.seeTurn();
     await expect.poll(() => treeText(visit)).toContain('adapts to how the others play');
     await playToTheEnd(visit, keyboardInput());
 

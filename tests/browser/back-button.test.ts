@@ -1,7 +1,7 @@
 /** The browser's Back: one step up, and out of the game from the menu alone. */
 import { expect, test } from 'vitest';
 import { expectAbsent, expectGone } from './support/absence.ts';
-import { builtGame } from './support/built-game.ts';
+import { builtGame, WINDOW } from './support/built-game.ts';
 import type { Screen } from './support/screen.ts';
 
 const { visit: begin } = builtGame();
@@ -9,7 +9,7 @@ const { visit: begin } = builtGame();
 const isMenu = ({ scene, page }: Screen) => scene === 'menu' && page === null;
 
 test('goes one step up: from a dialog, a page, and with a question from the table; from the menu it leaves', async () => {
-  const visit = await begin({ viewport: { width: 800, height: 480 } });
+  const visit = await begin(WINDOW);
   const back = () => visit.page.evaluate(() => window.history.back());
   const entry = () => visit.page.evaluate(() => window.history.state as unknown);
   try {
@@ -26,7 +26,7 @@ test('goes one step up: from a dialog, a page, and with a question from the tabl
     await visit.see('the menu', isMenu);
 
     await visit.pressButton('Play');
-    await visit.see('a turn', ({ scene, targets }) => scene === 'table' && targets.length > 0);
+    await visit.seeTurn();
     await expect.poll(entry).toEqual({ depth: 1 });
     await back();
     await visit.see('the question', ({ question }) => question !== null);
@@ -42,10 +42,10 @@ test('goes one step up: from a dialog, a page, and with a question from the tabl
 });
 
 test('is not what a link within the page does: that stays where it leads', async () => {
-  const visit = await begin({ viewport: { width: 800, height: 480 } });
+  const visit = await begin(WINDOW);
   try {
     await visit.see('the menu', isMenu);
-    await visit.page.evaluate(() => void (window.location.hash = '#somewhere'));
+    await visit.follow('#somewhere');
     await visit.frames(3);
     expect(new URL(visit.page.url()).hash).toBe('#somewhere');
   } finally {

@@ -4,12 +4,10 @@ import { packChallenge } from '../../engine/challenge/packed.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { challengeLink } from '../../game/features/challenge/challenge-link.ts';
 import { challengeFrom, linkHolding, sealedMatch } from '../game/support/challenges.ts';
-import { builtGame } from './support/built-game.ts';
+import { builtGame, PHONE } from './support/built-game.ts';
 import type { Visit } from './support/visit.ts';
 
 const { visiting } = builtGame();
-
-const PHONE = { width: 390, height: 844 };
 
 const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: 'Challenge' });
 
@@ -19,19 +17,15 @@ test('a link that is damaged, or whose result does not follow, is refused in a s
   const packed = packChallenge(second);
   const wrong = await linkHolding({ ...packed, results: packed.results === 'aaa' ? 'bbb' : 'aaa' });
   await visiting(
-    { viewport: PHONE, hasPolicy: true },
+    { ...PHONE, hasPolicy: true },
     async (visit) => {
       const { page } = visit;
       await page.getByText('This challenge cannot be played. Deal 2: “result” is recorded as').waitFor();
       await page.getByRole('button', { name: 'OK', exact: true }).click();
-      const open = (fragment: string): Promise<void> =>
-        page.evaluate((hash) => {
-          window.location.hash = hash;
-        }, fragment);
-      await open((await challengeLink(second)).slice(0, -9));
+      await visit.follow((await challengeLink(second)).slice(0, -9));
       await page.getByText('The link to this challenge is damaged').waitFor();
       await page.getByRole('button', { name: 'OK', exact: true }).click();
-      await open(await challengeLink(second));
+      await visit.follow(await challengeLink(second));
       await dialog(visit).getByText('Your opponents are not quite the ones of before').waitFor();
       await dialog(visit).getByRole('button', { name: 'No, thanks' }).click();
       expect((await visit.screen()).scene).toBe('menu');

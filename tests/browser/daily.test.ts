@@ -1,19 +1,20 @@
 /** The deal of the day in the built game: played, left and resumed, compared, shared, and found in the calendar. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { DAILY_PLAYERS, dayOf } from '../../engine/daily/day.ts';
 import { LANGUAGES, type Language } from '../../game/i18n/languages.ts';
 import { playedDay } from '../game/support/daily-deals.ts';
 import { expectAbsent, overflow } from './support/absence.ts';
-import { builtGame } from './support/built-game.ts';
+import { builtGame, LAPTOP, PHONE } from './support/built-game.ts';
+import { savedFile } from './support/files.ts';
 import { listed } from './support/listener.ts';
 import { keyboardInput, playDeal } from './support/player.ts';
-import { atNoon, DATE, policyFor, storeDay } from './support/stored-day.ts';
+import { store } from './support/storage.ts';
+import { NOON, policyFor } from './support/tables.ts';
 import type { Visit } from './support/visit.ts';
 
 const { visiting } = builtGame();
 
-const PHONE = { width: 390, height: 844 };
-const LAPTOP = { width: 1280, height: 720 };
+const DATE = '2026-11-26';
 const TITLES: Record<Language, string> = {
   en: 'Deal of the day #26',
   de: 'Runde des Tages Nr. 26',
@@ -21,7 +22,7 @@ const TITLES: Record<Language, string> = {
   es: 'Ronda del día n.º 26',
 };
 
-const OPTIONS = { before: atNoon, hasPolicy: true } as const;
+const OPTIONS = { ...LAPTOP, time: NOON, hasPolicy: true };
 
 /** Of a PNG file, as its header says. */
 const widthAndHeight = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -30,10 +31,10 @@ const pageOf = ({ page }: Visit) => page.getByRole('dialog', { name: TITLES.en }
 
 test('after the last deal, by keys, the day is compared, shared and in the calendar', async () => {
   const permissions = ['clipboard-read', 'clipboard-write'];
-  await visiting({ ...OPTIONS, viewport: LAPTOP, permissions }, async (visit) => {
+  await visiting({ ...OPTIONS, permissions }, async (visit) => {
     const { page } = visit;
     await visit.applySettings({});
-    await storeDay(visit, playedDay(DATE, 7, policyFor(DATE)));
+    await store(visit, 'days', { [DATE]: playedDay(DATE, 7, policyFor(dayOf(DATE).rules, DAILY_PLAYERS)) });
     await page.getByRole('button', { name: /^Deal of the day/ }).press('Enter');
     await pageOf(visit).getByRole('button', { name: 'Go on with deal 8' }).press('Enter');
     expect(await playDeal(visit, keyboardInput())).toBe('The result');
@@ -53,12 +54,11 @@ test('after the last deal, by keys, the day is compared, shared and in the calen
     await pageOf(visit).getByText('Copied.').waitFor();
     const line = await page.evaluate(() => navigator.clipboard.readText());
     expect(line).toMatch(/^Thirty-One, deal of the day 26: (?:(?:ahead|level|behind)(?:, |\. )){8}Total [+−]?\d+\. /);
-    const [picture] = await Promise.all([
-      page.waitForEvent('download'),
+    const picture = await savedFile(page, () =>
       pageOf(visit).getByRole('button', { name: 'As a picture' }).press('Enter'),
-    ]);
-    expect(picture.suggestedFilename()).toBe('thirty-one-26.png');
-    expect(widthAndHeight(readFileSync(await picture.path()))).toEqual([1080, 1080]);
+    );
+    expect(picture.name).toBe('thirty-one-26.png');
+    expect(widthAndHeight(picture.contents)).toEqual([1080, 1080]);
     await pageOf(visit).getByRole('button', { name: 'Play again, as practice' }).waitFor();
 
     await pageOf(visit).getByRole('button', { name: 'Calendar' }).press('Enter');
@@ -81,15 +81,11 @@ test('after the last deal, by keys, the day is compared, shared and in the calen
       .waitFor();
 
     for (const language of LANGUAGES) {
-      await visit.page.evaluate((chosen) => {
-        const [key, newValue] = ['thirty-one/settings', JSON.stringify({ language: chosen, speed: 'instant' })];
-        localStorage.setItem(key, newValue);
-        window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-      }, language);
-      for (const size of [PHONE, LAPTOP]) {
-        await page.setViewportSize(size);
+      await visit.speak(language);
+      for (const { viewport } of [PHONE, LAPTOP]) {
+        await page.setViewportSize(viewport);
         const article = page.getByRole('dialog', { name: TITLES[language] }).locator('article');
-        await expectAbsent(`overflow, ${language} at ${size.width}`, () => overflow(article), {
+        await expectAbsent(`overflow, ${language} at ${viewport.width}`, () => overflow(article), {
           once: () => article.waitFor(),
         });
       }
@@ -98,7 +94,7 @@ test('after the last deal, by keys, the day is compared, shared and in the calen
 });
 
 test('the game of a day introduces itself to whoever has never played it, and the calendar leads back to the day', async () => {
-  await visiting({ ...OPTIONS, viewport: LAPTOP }, async (visit) => {
+  await visiting(OPTIONS, async (visit) => {
     const { page } = visit;
     await visit.applySettings({ introduced: [] });
     await visit.pressButton('Deal of the day');
@@ -111,7 +107,7 @@ test('the game of a day introduces itself to whoever has never played it, and th
     const introduction = page.getByRole('dialog', { name: 'G I N' });
     await introduction.getByText('Letters of “GIN” in place of tokens.').waitFor();
     await introduction.getByRole('button', { name: 'Play' }).click();
-    const { names, settings } = await visit.see('the table', ({ scene }) => scene === 'table');
+    const { names, settings } = await visit.seeScene('table');
     expect(names).toEqual(['You', 'Hare', 'Badger', 'Owl']);
     expect(settings).toMatchObject({ introduced: ['gin'] });
   });

@@ -1,18 +1,17 @@
+import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { Match } from '../../engine/match.ts';
-import { Recorder } from '../../engine/record.ts';
 import { preset } from '../../engine/rules/resolve.ts';
-import { saveMatch } from '../../engine/save.ts';
 import { rulesLink } from '../../game/features/rules/shared-rules.ts';
 import { DEFAULT_SETTINGS } from '../../game/catalogue/settings.ts';
-import type { OpenMatch } from '../../game/services/storage/stores.ts';
 import { damaged, damagedText } from '../game/support/mutations.ts';
-import { NAMES, playedMatch } from '../game/support/records.ts';
-import { expectAbsent, expectGone } from './support/absence.ts';
-import { builtGame, type GameVisitOptions } from './support/built-game.ts';
+import { openMatch, playedMatch } from '../game/support/records.ts';
+import { expectGone } from './support/absence.ts';
+import { builtGame, LAPTOP, WINDOW, type GameVisitOptions } from './support/built-game.ts';
+import { chooseFiles } from './support/files.ts';
 import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
-import { chooseShortGame } from './support/short-game.ts';
-import type { Screen } from './support/screen.ts';
+import { mayAct, type Screen } from './support/screen.ts';
+import { store } from './support/storage.ts';
+import { chooseShortGame } from './support/tables.ts';
 import { Visit } from './support/visit.ts';
 
 const game = builtGame();
@@ -21,14 +20,13 @@ const game = builtGame();
 const COPIES = 50;
 const RULES = { format: 'thirty-one-rules/1', name: 'ours', base: 'pub', knockMinimum: 21, players: [2, 6] };
 
-const isMenu = ({ scene }: Screen) => scene === 'menu';
 const toasts = ({ page }: Visit) => page.locator('.toast p');
 const toast = ({ page }: Visit, text: string) => page.locator('.toast', { hasText: text });
 
 /** A visit in which nothing went wrong that nobody expected. */
 function visiting(during: (visit: Visit) => Promise<void>, options: GameVisitOptions = {}): Promise<void> {
-  return game.visiting({ viewport: { width: 800, height: 480 }, ...options }, async (visit) => {
-    await visit.see('the menu', isMenu);
+  return game.visiting({ ...WINDOW, ...options }, async (visit) => {
+    await visit.seeScene('menu');
     await during(visit);
   });
 }
@@ -37,9 +35,8 @@ function visiting(during: (visit: Visit) => Promise<void>, options: GameVisitOpt
 async function expectUsable(visit: Visit): Promise<void> {
   await visit.chooseSpeed('Instant');
   // Some damage does no harm: then a match waits.
-  const { buttons } = await visit.screen();
-  await visit.pressButton(buttons.some(({ label }) => label === 'New match') ? 'New match' : 'Play');
-  await visit.see('a turn', ({ scene, targets }) => scene === 'table' && targets.length > 0);
+  await visit.pressButton(/^(Play|New match)$/);
+  await visit.seeTurn();
 }
 
 /**
@@ -97,7 +94,7 @@ describe('damage ends in a plain word, and the game goes on', () => {
       for (const text of copies.slice(0, 3)) {
         await visit.page.evaluate((damage) => localStorage.setItem('thirty-one/settings', damage), text);
         await visit.page.reload();
-        await visit.see('the menu', isMenu);
+        await visit.seeScene('menu');
       }
       await expectUsable(visit);
     });
@@ -120,15 +117,11 @@ describe('damage ends in a plain word, and the game goes on', () => {
 
   test('damaged records', async () => {
     const { record } = playedMatch(preset('scat'), 3, 31);
-    const files = damaged(record, COPIES).map((text, index) => ({
-      name: `record-${index}.json`,
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    }));
+    const files = Object.fromEntries(damaged(record, COPIES).map((text, index) => [`record-${index}.json`, text]));
     await visiting(async (visit) => {
       await visit.pressButton('Records');
       const dialog = visit.page.locator('dialog[open]');
-      await dialog.locator('input[type=file]').setInputFiles(files);
+      await chooseFiles(visit.page, files, () => dialog.getByRole('button', { name: 'Import files' }).click());
       await dialog.locator('.report li').first().waitFor();
       expect(await dialog.locator('.report').textContent()).toContain('record-');
       await expectGone(dialog, () => visit.page.keyboard.press('Escape'));
@@ -137,44 +130,19 @@ describe('damage ends in a plain word, and the game goes on', () => {
   });
 
   test('damaged saves', async () => {
-    const recorder = new Recorder();
-    const match = new Match(preset('scat'), 3, { seed: 7, recorder });
-    for (let decision = 0; decision < 12; decision++) {
-      if (match.seat < 0) match.startDeal();
-      else match.apply(match.legalActions()[0]);
-    }
-    const good: OpenMatch = {
-      players: DEFAULT_SETTINGS.seats.slice(0, 3),
-      you: 0,
-      began: '2026-01-01T10:00:00.000Z',
-      saved: '2026-01-01T10:05:00.000Z',
-      policy: 'general',
-      save: saveMatch(match, recorder, NAMES.slice(0, 3)),
-    };
-    const copies = damaged(good, COPIES).map((text) => {
+    const { open } = openMatch(preset('scat'), 3, ({ dealNumber }) => dealNumber === 2);
+    const copies = damaged(open, COPIES).map((text, index) => {
+      const key = `damaged ${index}`;
       try {
-        return JSON.parse(text) as unknown;
+        return [key, JSON.parse(text)];
       } catch {
-        return text;
+        return [key, text];
       }
     });
     await visiting(async (visit) => {
-      await visit.page.evaluate(async (things) => {
-        const database = await new Promise<IDBDatabase>((resolve, reject) => {
-          const opening = indexedDB.open('thirty-one-matches');
-          opening.addEventListener('success', () => resolve(opening.result));
-          opening.addEventListener('error', () => reject(opening.error ?? new Error('it cannot be opened')));
-        });
-        const transaction = database.transaction('matches', 'readwrite');
-        for (const [index, thing] of things.entries())
-          transaction.objectStore('matches').put(thing, `damaged ${index}`);
-        await new Promise((resolve) => {
-          transaction.addEventListener('complete', resolve);
-        });
-        database.close();
-      }, copies);
+      await store(visit, 'matches', Object.fromEntries(copies));
       await visit.page.reload();
-      const { openMatches } = await visit.see('the menu', isMenu);
+      const { openMatches } = await visit.seeScene('menu');
       await toast(visit, 'damaged and cannot be resumed').waitFor();
       expect(openMatches.length).toBeLessThan(COPIES / 2);
       await expectUsable(visit);
@@ -182,36 +150,48 @@ describe('damage ends in a plain word, and the game goes on', () => {
   });
 });
 
-/** The files of the policies are not what they should be. */
+/** The file of the policy is not what it should be. */
 const badModel = (body: string): GameVisitOptions => ({
   hasPolicy: true,
   routes: { '.onnx': (route) => route.fulfill({ body, contentType: 'application/octet-stream' }) },
 });
-const badList: GameVisitOptions = {
-  routes: { 'manifest.json': (route) => route.fulfill({ body: '{"format":"thirty-one-models/1","models":[{}]}' }) },
-};
+const list = (answer: Parameters<Route['fulfill']>[0]): GameVisitOptions => ({
+  routes: { 'manifest.json': (route) => route.fulfill(answer) },
+});
+const OLD = { name: 'old', file: 'old.onnx', rules: 'scat', players: [2, 10], observation: 0 };
 
 describe('opponents that cannot come', () => {
-  test.each([
-    ['a model of other bytes', badModel('no model at all')],
-    ['an empty model', badModel('')],
-    ['a list of models that is none', badList],
-  ])('%s: the expert plays, and nobody is asked', async (_what, options) => {
+  test.each<[string, GameVisitOptions, object]>([
+    ['a model of other bytes', badModel('no model at all'), { why: 'damaged' }],
+    ['an empty model', badModel(''), { why: 'damaged' }],
+    [
+      'a list of models that is none',
+      list({ json: { format: 'thirty-one-models/1', models: [{}] } }),
+      { why: 'damaged' },
+    ],
+    [
+      'a model of another version of the observation',
+      list({ json: { format: 'thirty-one-models/1', models: [OLD] } }),
+      { reason: expect.stringContaining('"old" reads version 0') },
+    ],
+    [
+      'no list of models',
+      list({ status: 404 }),
+      { reason: expect.stringContaining('manifest.json cannot be fetched: 404') },
+    ],
+  ])('%s: the expert plays, and nobody is asked', async (_what, options, why) => {
+    const expected = /onnx|ERROR_CODE|ort-wasm|Can't create a session|manifest\.json/i;
     await visiting(
       async (visit) => {
-        await visit.applySettings({ opponents: 1 });
-        await visit.pressButton('Play');
-        await expectAbsent('a question', async () => (await visit.screen()).question !== null, {
-          once: () =>
-            visit.see(
-              'a turn',
-              ({ scene, opponents, targets }) =>
-                scene === 'table' && opponents.is === 'unavailable' && targets.length > 0,
-            ),
-        });
-        expect((await visit.screen()).opponents).toMatchObject({ why: 'damaged' });
+        await visit.sitDown({ opponents: 1 });
+        const { question, notice, opponents } = await visit.see(
+          'a turn',
+          (screen) => mayAct(screen) && screen.opponents.is === 'unavailable',
+        );
+        expect([question, notice]).toEqual([null, '']);
+        expect(opponents).toMatchObject(why);
       },
-      { ...options, expected: /onnx|ERROR_CODE|ort-wasm|Can't create a session/i },
+      { ...options, expected },
     );
   });
 });
@@ -271,7 +251,7 @@ describe('what nobody expected', () => {
       async (visit) => {
         await toast(visit, 'A part of the game did not load').waitFor();
         expect(await toasts(visit).count()).toBe(1);
-        await visit.see('the menu', isMenu);
+        await visit.seeScene('menu');
       },
       {
         routes: { '.js': (route) => (/match-/.test(route.request().url()) ? route.abort() : route.continue()) },
@@ -292,7 +272,7 @@ describe('what nobody expected', () => {
         isThere = true;
         await visit.page.getByRole('button', { name: 'Reload' }).click();
         await visit.pressButton('Play');
-        await visit.see('the table', ({ scene }) => scene === 'table');
+        await visit.seeScene('table');
       },
       {
         routes: {
@@ -332,7 +312,7 @@ describe('what nobody expected', () => {
         expect(largest).toBeLessThanOrEqual(2048);
       },
       {
-        viewport: { width: 1280, height: 720 },
+        ...LAPTOP,
         deviceScaleFactor: 2,
         before: () => {
           const page = window as unknown as { largest: number };
@@ -387,7 +367,7 @@ describe('what nobody expected', () => {
         const dialog = visit.page.getByRole('dialog', { name: 'The picture is gone' });
         // The page that is left still shows its menu to whoever asks.
         await Promise.all([visit.page.waitForEvent('load'), dialog.getByRole('button', { name: 'Reload' }).click()]);
-        await visit.see('the menu', isMenu);
+        await visit.seeScene('menu');
         await expectUsable(visit);
       },
       { expected: /nothing was drawn/ },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { preset } from '../../engine/rules/resolve.ts';
 import { sealedMatch } from '../game/support/challenges.ts';
 import { builtGame } from './support/built-game.ts';
+import { chooseFiles } from './support/files.ts';
 import { pressListed } from './support/listener.ts';
 import type { Visit } from './support/visit.ts';
 
@@ -15,17 +16,11 @@ const doubles = ({ page }: Visit) => page.getByRole('dialog', { name: 'Doubles' 
 
 /** Puts matches among the person's own. */
 async function bringMatches(visit: Visit): Promise<void> {
-  const files = await Promise.all(
-    Array.from({ length: MATCHES }, async (_, seed) => ({
-      name: `${seed}.json`,
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(await sealedMatch(preset('scat'), 2, { seed: seed + 1 }))),
-    })),
-  );
+  const files: Record<string, string> = {};
+  for (let seed = 1; seed <= MATCHES; seed++)
+    files[`${seed}.json`] = JSON.stringify(await sealedMatch(preset('scat'), 2, { seed }));
   await visit.pressButton('Records');
-  const chosen = visit.page.waitForEvent('filechooser');
-  await visit.page.getByRole('button', { name: 'Import files' }).click();
-  await (await chosen).setFiles(files);
+  await chooseFiles(visit.page, files, () => visit.page.getByRole('button', { name: 'Import files' }).click());
   await visit.page.getByText(`${MATCHES} matches were imported.`).waitFor();
   await visit.page.keyboard.press('Escape');
 }
@@ -48,13 +43,13 @@ test('one’s own is learnt, sent as a link of 300 characters at most, and sits 
     expect(link.length).toBeLessThanOrEqual(300);
     for (let open = 0; open < 3; open++) await page.keyboard.press('Escape');
 
-    await page.evaluate((hash) => void (window.location.hash = hash), new URL(link).hash);
+    await visit.follow(link);
     await page.getByText('The double of Anna has arrived.').waitFor();
     await page.locator('.toast button').click();
     await visit.pressButton('Players');
     await pressListed(visit, 'Doubles');
     await doubles(visit).getByRole('button', { name: 'Play against the double of Anna' }).click();
-    const { names } = await visit.see('a turn', ({ targets }) => targets?.length > 0);
+    const { names } = await visit.seeTurn();
     expect(names).toEqual(['You', 'Anna']);
   });
 });

@@ -11,14 +11,11 @@ import { withCardNames } from '../../game/ui/a11y/accessible-screen.ts';
 import { keptRecord } from '../game/support/records.ts';
 import { reviewedDecision } from '../game/support/reviews.ts';
 import { expectAbsent, overflow } from './support/absence.ts';
-import { builtGame } from './support/built-game.ts';
-import { storeItem } from './support/stored-item.ts';
-import type { Visit } from './support/visit.ts';
+import { builtGame, LAPTOP, PHONE } from './support/built-game.ts';
+import { store } from './support/storage.ts';
+import { putForward, type Visit } from './support/visit.ts';
 
 const { visiting } = builtGame();
-
-const PHONE = { width: 390, height: 844 };
-const LAPTOP = { width: 1280, height: 720 };
 
 const KEPT = keptRecord();
 const FOUND = decisionsOf(KEPT.record, 0).find(({ legal }) => [DRAW, KNOCK].every((action) => legal.includes(action)));
@@ -49,24 +46,10 @@ const REVIEW: KeptReview = {
   ],
 };
 
-/** Makes the page believe that so many days have passed as are noted in its storage. */
-function laterByDays(): void {
-  const Real = Date;
-  const later = 86_400_000 * Number(localStorage.getItem('days') ?? 0);
-  window.Date = class extends Real {
-    constructor(...parts: [] | [number | string]) {
-      if (parts.length === 0) super(Real.now() + later);
-      else super(...parts);
-    }
-    static override now(): number {
-      return Real.now() + later;
-    }
-  } as DateConstructor;
-}
-
-async function laterBy(visit: Visit, days: number): Promise<void> {
-  await visit.page.evaluate((passed) => localStorage.setItem('days', String(passed)), days);
-  await visit.page.reload();
+/** Lets so many days pass until the page is opened again. */
+async function laterBy({ page }: Visit, days: number): Promise<void> {
+  await page.addInitScript(putForward, days * 86_400_000);
+  await page.reload();
 }
 
 const TITLES: Record<Language, string> = { en: 'Exercises', de: 'Übungen', fr: 'Exercices', es: 'Ejercicios' };
@@ -84,10 +67,10 @@ async function openExercises(visit: Visit): Promise<void> {
 const answer = (visit: Visit, name: string) => pageOf(visit).getByRole('button', { name, exact: true });
 
 test('a mistake of a match comes again, is explained, and comes back until it is solved', async () => {
-  await visiting({ viewport: PHONE, before: laterByDays }, async (visit) => {
+  await visiting(PHONE, async (visit) => {
     await visit.applySettings({});
-    await storeItem(visit, 'records', 'match', KEPT);
-    await storeItem(visit, 'reviews', 'match 0', REVIEW);
+    await store(visit, 'records', { match: KEPT });
+    await store(visit, 'reviews', { 'match 0': REVIEW });
     await openExercises(visit);
     const { page } = visit;
     await pageOf(visit).getByText('0 of 5 today').waitFor();
@@ -116,19 +99,19 @@ test('a mistake of a match comes again, is explained, and comes back until it is
     expect(await pageOf(visit).innerText()).toContain('In your match: Knock.');
     await pageOf(visit).getByText('This comes back in 3 days.').waitFor();
 
-    await laterBy(visit, 2);
+    await laterBy(visit, 1);
     await openExercises(visit);
     await pageOf(visit)
       .getByText(/from the master’s games/)
       .waitFor();
-    await laterBy(visit, 4);
+    await laterBy(visit, 2);
     await openExercises(visit);
     await pageOf(visit).getByText('Scat · your match of Jan 1, 2026').waitFor();
   });
 });
 
 test('without matches, the master’s positions fill the day, and there is more for those who want it', async () => {
-  await visiting({ viewport: LAPTOP }, async (visit) => {
+  await visiting(LAPTOP, async (visit) => {
     await visit.applySettings({});
     await openExercises(visit);
     const positions = library as unknown as ExercisePosition[];

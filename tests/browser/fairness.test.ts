@@ -1,15 +1,16 @@
 /** Matches whose cards can be checked: sealed before the player's word, the same after every reload, and shown. */
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { decisionsIn } from '../../engine/fair/blindness.ts';
 import { replayRecord, type MatchRecord } from '../../engine/record.ts';
 import { preset } from '../../engine/rules/resolve.ts';
+import { RecordedBots } from '../../training/cli/bots/recorded-bots.ts';
 import { inGroups } from '../../game/base/in-groups.ts';
-import { askInGame, openRecords, playedMatch } from './support/blindness.ts';
-import { builtGame } from './support/built-game.ts';
+import { botsOf, sealedMatch } from '../engine/fair/sealed-match.ts';
+import { builtGame, PHONE, WINDOW } from './support/built-game.ts';
+import { chooseFiles, savedFile } from './support/files.ts';
 import { picker, playToTheEnd, POINTER_INPUT } from './support/player.ts';
-import { chooseGame } from './support/short-game.ts';
-import type { Screen } from './support/screen.ts';
+import { hasButton, mayAct, type Screen } from './support/screen.ts';
+import { chooseGame, policyFor } from './support/tables.ts';
 import type { Visit } from './support/visit.ts';
 
 const game = builtGame();
@@ -17,15 +18,13 @@ const game = builtGame();
 /** How often the page is reloaded in a match. */
 const RELOADS = 6;
 
-const isMenu = ({ scene }: Screen) => scene === 'menu';
-const mayAct = ({ scene, targets }: Screen) => scene === 'table' && targets.length > 0;
-const isDealOver = ({ buttons }: Screen) => buttons.some(({ label }) => label === 'Next deal');
+const isDealOver = (screen: Screen) => hasButton(screen, 'Next deal');
 /** Unlike with a fixed seed, a deal may be over before one's first turn: an opponent is dealt a 31, or draws it. */
 const mayGoOn = (screen: Screen) => mayAct(screen) || isDealOver(screen);
 
 /** A visit to the game as it is for everybody: no address fixes its shuffles. */
 const visitingUnseeded = (during: (visit: Visit) => Promise<void>): Promise<void> =>
-  game.visiting({ viewport: { width: 800, height: 480 }, isSeeded: false }, during);
+  game.visiting({ ...WINDOW, isSeeded: false }, during);
 
 const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: 'Fairness' });
 
@@ -51,8 +50,8 @@ async function sayWord(visit: Visit, word: string | null): Promise<{ commitment:
 }
 
 async function savedRecord(visit: Visit): Promise<MatchRecord> {
-  const [file] = await Promise.all([visit.page.waitForEvent('download'), visit.pressButton('Save the record')]);
-  return JSON.parse(await readFile(await file.path(), 'utf8')) as MatchRecord;
+  const { contents } = await savedFile(visit.page, () => visit.pressButton('Save the record'));
+  return JSON.parse(contents.toString()) as MatchRecord;
 }
 
 test('the cards are sealed before one’s word is taken, and everything follows from both', async () => {
@@ -76,7 +75,7 @@ test('the cards are sealed before one’s word is taken, and everything follows 
 
     await visit.pressButton('Turning point');
     await visit.page.getByRole('button', { name: /^Play it again/ }).click();
-    await visit.see('the menu', ({ scene }) => scene === 'menu');
+    await visit.seeScene('menu');
     const offered = visit.page.getByRole('dialog', { name: 'Challenge' });
     await offered.getByText(`deal ${record.deals.length} of a match`).waitFor();
   });
@@ -103,10 +102,10 @@ test('a match that is reloaded again and again keeps the cards that were sealed'
       else await POINTER_INPUT.act(visit, screen, pick(screen.legal));
       await visit.see('what is kept', ({ isKept }) => isKept);
       await visit.page.reload();
-      await visit.see('the open match', (there) => isMenu(there) && there.openMatches?.length === 1);
+      await visit.see('the open match', ({ openMatches }) => openMatches?.length === 1);
       await visit.pressButton('Continue');
     }
-    const { deal } = await visit.see('the table', ({ scene }) => scene === 'table');
+    const { deal } = await visit.seeScene('table');
     expect(deal).toBeGreaterThan(1);
     await visit.pressButton('Rules');
     expect(await openFairness(visit)).toBe(commitment);
@@ -115,31 +114,47 @@ test('a match that is reloaded again and again keeps the cards that were sealed'
 });
 
 test('a match that the address gives a seed says that it is not sealed', async () => {
-  await game.visiting({ viewport: { width: 800, height: 480 } }, async (visit) => {
-    await visit.applySettings({ opponents: 1 });
-    await visit.pressButton('Play');
-    await visit.see('a turn', mayAct);
+  await game.visiting(WINDOW, async (visit) => {
+    await visit.sitDown({ opponents: 1 });
+    await visit.seeTurn();
     await visit.pressButton('Rules');
     await visit.page.getByRole('button', { name: 'How the cards are shuffled' }).click();
     await dialog(visit).getByText('The cards of this match are not sealed').waitFor();
   });
 });
 
+/** A deal by policies as they play in the game, and by the expert in the last seat, as before they are loaded. */
+async function playedDeal(): Promise<MatchRecord> {
+  const rules = preset('scat');
+  const bots = botsOf(policyFor(rules, 3), 3, 1);
+  bots[2].policy = 'expert';
+  const recorded = new RecordedBots('models');
+  for (const { policy } of bots) await recorded.load(policy);
+  const create: RecordedBots['create'] = (player, chance) => recorded.create(player, chance);
+  return sealedMatch({ rules, bots, seed: 1, mostDeals: 1, create });
+}
+
 test('a record shows every byte of its deals, and has its bots asked again with other hidden cards', async () => {
-  const record = await playedMatch(preset('scat'), 1, 1);
-  const decisions = decisionsIn(record).length;
+  const record = await playedDeal();
   const [{ deck, secret = '' }] = record.deals;
-  await game.visiting({ viewport: { width: 390, height: 844 }, hasPolicy: true }, async (visit) => {
-    await visit.see('the menu', ({ scene }) => scene === 'menu');
-    await openRecords(visit);
-    const { said } = await askInGame(visit, record, async (shown) => {
-      await shown.getByText('Checked: the cards of the deal so far').waitFor();
-      await shown.getByText('Secrets and cards of the deals').click();
-      for (const line of [inGroups(secret), inGroups(record.fair?.commitment ?? ''), deck])
-        expect(await shown.locator('details code').allInnerTexts()).toContain(line);
-    });
-    expect(said).toBe(
-      `${decisions} decisions of bot 0, bot 1, and bot 2 asked again, 8 times each with other hidden cards: the same action every time.`,
+  await game.visiting({ ...PHONE, hasPolicy: true }, async (visit) => {
+    const { page } = visit;
+    await visit.pressButton('Records');
+    await chooseFiles(page, { 'match.json': JSON.stringify(record) }, () =>
+      page.getByRole('button', { name: 'Import files' }).click(),
     );
+    await page.getByRole('button', { name: /^Fairness: / }).click();
+    await dialog(visit).getByText('Checked: the cards of the deal so far').waitFor();
+    await dialog(visit).getByText('Secrets and cards of the deals').click();
+    for (const line of [inGroups(secret), inGroups(record.fair?.commitment ?? ''), deck])
+      expect(await dialog(visit).locator('details code').allInnerTexts()).toContain(line);
+    await dialog(visit)
+      .getByRole('button', { name: /^Ask them again/ })
+      .click();
+    await expect
+      .poll(() => dialog(visit).locator('.report').innerText())
+      .toBe(
+        `${decisionsIn(record).length} decisions of bot 0, bot 1, and bot 2 asked again, 8 times each with other hidden cards: the same action every time.`,
+      );
   });
 });

@@ -1,35 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { replayRecord } from '../../engine/record.ts';
 import { expectAbsent } from './support/absence.ts';
-import { builtGame } from './support/built-game.ts';
+import { builtGame, PHONE, WINDOW } from './support/built-game.ts';
+import { savedFile } from './support/files.ts';
 import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
-import type { Screen } from './support/screen.ts';
-import { sitDown } from './support/sit-down.ts';
-import type { VisitOptions } from './support/visit.ts';
+import { hasButton, type Screen } from './support/screen.ts';
+import { bots, person } from './support/tables.ts';
 
-const game = builtGame();
-
-const LANDSCAPE = { viewport: { width: 800, height: 480 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-/** The server has no models to give. */
-const NO_MODEL: VisitOptions = {
-  ...LANDSCAPE,
-  routes: { 'manifest.json': (route) => route.fulfill({ status: 404 }) },
-  expected: /manifest\.json/,
-};
-
-const { visiting } = game;
-
-const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'casual', style: 'even' }));
-const person = (name: string) => ({ kind: 'person', name });
+const { visiting } = builtGame();
 
 describe('the built game', () => {
   test('a game with a question before play: the cards stay closed until somebody looks, and the rules can be read', async () => {
     await visiting(PHONE, async (visit) => {
-      await visit.applySettings({ rules: 'shotgun', opponents: 1 });
-      await visit.pressButton('Play');
+      await visit.sitDown({ rules: 'shotgun', opponents: 1 });
       const asked = await visit.see('the question', ({ legal }) => legal?.includes('look'));
       expect(asked.shown.message).toMatch(/^Shotgun\?/);
       expect(asked.shown.open).toEqual([[], []]);
@@ -49,26 +32,14 @@ describe('the built game', () => {
     });
   });
 
-  test('without a model the built-in expert plays, and nobody is asked', async () => {
-    await visiting(NO_MODEL, async (visit) => {
-      await sitDown(visit, 1);
-      const { question, notice, opponents } = await visit.see(
-        'a turn',
-        (screen) => screen.opponents.is === 'unavailable' && screen.targets.length > 0,
-      );
-      expect([question, notice]).toEqual([null, '']);
-      expect(opponents.reason).toContain('manifest.json cannot be fetched: 404');
-    });
-  });
-
   test('the record of a match is saved by pointer or keyboard, and replays to the same result', async () => {
-    await visiting(NO_MODEL, async (visit) => {
-      await sitDown(visit, 2);
+    await visiting(WINDOW, async (visit) => {
+      await visit.sitDown({ opponents: 2 });
       const { result } = await playToTheEnd(visit, POINTER_INPUT);
       const saved = async (press: () => Promise<void>): Promise<unknown> => {
-        const [file] = await Promise.all([visit.page.waitForEvent('download'), press()]);
-        expect(file.suggestedFilename()).toMatch(/^thirty-one-\d{4}-\d\d-\d\d-\d{6}\.json$/);
-        return JSON.parse(readFileSync(await file.path(), 'utf8'));
+        const { name, contents } = await savedFile(visit.page, press);
+        expect(name).toMatch(/^thirty-one-\d{4}-\d\d-\d\d-\d{6}\.json$/);
+        return JSON.parse(contents.toString());
       };
 
       const { record, match } = replayRecord(await saved(() => visit.pressButton('Save the record')));
@@ -85,64 +56,54 @@ describe('the built game', () => {
     });
   });
 
-  test('a model of another observation version is refused by name, and the expert plays', async () => {
-    const model = { name: 'old', file: 'old.onnx', rules: 'scat', players: [2, 10], observation: 0 };
-    const json = { format: 'thirty-one-models/1', models: [model] };
-    await visiting({ ...LANDSCAPE, routes: { 'manifest.json': (route) => route.fulfill({ json }) } }, async (visit) => {
-      await sitDown(visit, 1);
-      await expectAbsent('a question', async () => (await visit.screen()).question !== null, {
-        once: () =>
-          visit.see('a turn', ({ opponents, targets }) => opponents.is === 'unavailable' && targets.length > 0),
-      });
-      expect((await visit.screen()).opponents.reason).toContain('"old" reads version 0');
-    });
-  });
-
   test('leaving the table asks first, and leads back to the menu, which remembers what was chosen', async () => {
-    await visiting(LANDSCAPE, async (visit) => {
-      await sitDown(visit, 4);
+    await visiting(WINDOW, async (visit) => {
+      await visit.applySettings({ opponents: 3 });
+      await visit.pressButton('More opponents');
+      await visit.pressButton('Play');
+      await visit.seeScene('table');
       await visit.pressButton('Menu');
       await visit.pressButton('Stay');
       expect((await visit.screen()).scene).toBe('table');
       await visit.pressButton('Menu');
       await visit.pressButton('Leave');
-      await visit.see('the menu', ({ scene }) => scene === 'menu');
+      await visit.seeScene('menu');
       await visit.page.reload();
-      const { settings } = await visit.see('the menu', ({ scene }) => scene === 'menu');
+      const { settings } = await visit.seeScene('menu');
       expect(settings).toMatchObject({ opponents: 4, speed: 'instant' });
     });
   });
 
   test('the table is left while cards are dealt, and nobody is asked anything there any more', async () => {
-    await visiting(LANDSCAPE, async (visit) => {
-      await visit.applySettings({ speed: 'normal', opponents: 1 });
-      await visit.pressButton('Play');
+    await visiting(WINDOW, async (visit) => {
+      await visit.sitDown({ speed: 'normal', opponents: 1 });
       await visit.see('cards that fly', ({ scene, isQueueEmpty }) => scene === 'table' && !isQueueEmpty);
       await visit.pressButton('Menu');
       await visit.see('the question, while they fly', (screen) => screen.question !== null && !screen.isQueueEmpty);
       await visit.pressButton('Leave');
-      await visit.see('the menu', ({ scene }) => scene === 'menu');
+      await visit.seeScene('menu');
       await visit.frames(5);
     });
   });
 
   test('the deal is heard after the first touch, and silence is remembered', async () => {
-    await visiting(NO_MODEL, async (visit) => {
-      const menu = await visit.see('the menu', ({ scene }) => scene === 'menu');
+    await visiting(WINDOW, async (visit) => {
+      const menu = await visit.seeScene('menu');
       expect(menu.sound).toEqual({ is: 'waiting', heard: {} });
-      await sitDown(visit, 1);
+      await visit.chooseSpeed('Instant');
+      await visit.pressButton('Play');
       await visit.see('a card that is heard', ({ sound }) => sound.heard.slide > 0);
       await visit.pressButton('Sound');
       await visit.page.reload();
-      const { settings } = await visit.see('the menu', ({ scene }) => scene === 'menu');
+      const { settings } = await visit.seeScene('menu');
       expect(settings.isMuted).toBe(true);
     });
   });
 
   test('the table is laid out anew when the window turns', async () => {
-    await visiting(LANDSCAPE, async (visit) => {
-      await sitDown(visit, 3);
-      await visit.see('the person’s turn', ({ targets }) => targets.length > 0);
+    await visiting(WINDOW, async (visit) => {
+      await visit.sitDown({ opponents: 3 });
+      await visit.seeTurn();
       await visit.page.setViewportSize({ width: 420, height: 860 });
       const { targets, buttons } = await visit.see('everything within the new window', (screen) =>
         [...screen.targets, ...screen.buttons].every(({ bounds }) => bounds.x + bounds.width <= 420),
@@ -156,9 +117,8 @@ describe('the built game', () => {
   });
 
   test('turning the window, another speed and a skip in the middle of a deal leave everything where it belongs', async () => {
-    await visiting(LANDSCAPE, async (visit) => {
-      await visit.applySettings({ speed: 'normal', opponents: 3 });
-      await visit.pressButton('Play');
+    await visiting(WINDOW, async (visit) => {
+      await visit.sitDown({ speed: 'normal', opponents: 3 });
       const dealing = ({ shown }: Screen) => shown?.phase === 'dealing' && (shown.stock as number) < 48;
       await visit.see('cards that fly', dealing);
       await visit.page.setViewportSize({ width: 420, height: 860 });
@@ -167,16 +127,15 @@ describe('the built game', () => {
       await visit.page.mouse.click(210, 560);
       await visit.page.keyboard.press('s');
       expect((await visit.screen()).settings.speed).toBe('instant');
-      const { shown } = await visit.see('a turn', ({ targets }) => targets.length > 0);
+      const { shown } = await visit.seeTurn();
       expect(shown.hand).toHaveLength(3);
       expect((shown.open as number[][]).map((cards) => cards.length)).toEqual([3, 0, 0, 0]);
     });
   });
 
   test('people who share the device pass it on, and nobody sees a hand but their own', async () => {
-    await visiting(LANDSCAPE, async (visit) => {
-      await visit.applySettings({ opponents: 2, seats: [person('Ann'), ...bots(1), person('Ben'), ...bots(7)] });
-      await visit.pressButton('Play');
+    await visiting(WINDOW, async (visit) => {
+      await visit.sitDown({ opponents: 2, seats: [person('Ann'), ...bots(1), person('Ben'), ...bots(7)] });
       for (let turn = 0; turn < 3; turn++) {
         const covered = await visit.see(
           'the device passed on',
@@ -187,7 +146,7 @@ describe('the built game', () => {
         expect(covered.shown).toMatchObject({ viewer: -1, hand: [], value: null });
         expect((covered.shown.open as number[][]).map((cards) => cards.length)).toEqual([0, 0, 0]);
         await visit.pressButton(`I am ${name}`);
-        const open = await visit.see('a turn', ({ targets }) => targets.length > 0);
+        const open = await visit.seeTurn();
         expect(open.shown).toMatchObject({ viewer: open.turn, bottom: open.turn });
         expect(open.names[open.turn]).toBe(name);
         await POINTER_INPUT.act(visit, open, 'draw');
@@ -198,9 +157,8 @@ describe('the built game', () => {
   });
 
   test('who only watches is asked nothing, and sees no hand before the showdown', async () => {
-    await visiting(LANDSCAPE, async (visit) => {
-      await visit.applySettings({ opponents: 1, seats: bots(10) });
-      await visit.pressButton('Play');
+    await visiting(WINDOW, async (visit) => {
+      await visit.sitDown({ opponents: 1, seats: bots(10) });
       const play = await visit.see('the play', ({ shown }) => shown?.phase === 'play');
       expect(play.shown).toMatchObject({ viewer: -1, hand: [] });
       await visit.pressButton('The result');
@@ -236,11 +194,11 @@ describe('the built game', () => {
   });
 
   test('cards of one’s own hand are dragged to another place, and stay there', async () => {
-    await visiting(LANDSCAPE, async (visit) => {
-      await sitDown(visit, 1);
-      const before = await visit.see('the person’s turn', ({ targets }) => targets.length > 0);
+    await visiting(WINDOW, async (visit) => {
+      await visit.sitDown({ opponents: 1 });
+      const before = await visit.seeTurn();
       const hand = before.shown.hand as number[];
-      const { width, height } = LANDSCAPE.viewport;
+      const { width, height } = WINDOW.viewport;
       await visit.page.mouse.move(0.43 * width, 0.84 * height);
       await visit.page.mouse.down();
       await visit.page.mouse.move(0.6 * width, 0.84 * height, { steps: 5 });
@@ -252,19 +210,18 @@ describe('the built game', () => {
   });
 
   test('the options lie over the match, which goes on in other colours', async () => {
-    await visiting(LANDSCAPE, async (visit) => {
-      await sitDown(visit, 1);
-      const before = await visit.see('the person’s turn', ({ targets }) => targets.length > 0);
+    await visiting(WINDOW, async (visit) => {
+      await visit.sitDown({ opponents: 1 });
+      const before = await visit.seeTurn();
       await visit.pressButton('Menu');
       await visit.pressButton('Options');
       await visit.pressButton('Light: Day');
       await visit.pressButton('Card backs: Blue');
       await expectAbsent('anything to press below', async () => (await visit.screen()).targets, {
-        once: () =>
-          visit.see('the options', ({ buttons }) => buttons.some(({ label }) => label === 'Card backs: Blue')),
+        once: () => visit.see('the options', (screen) => hasButton(screen, 'Card backs: Blue')),
       });
       await visit.pressButton('Done');
-      const after = await visit.see('the person’s turn again', ({ targets }) => targets.length > 0);
+      const after = await visit.seeTurn();
       expect(after.settings).toMatchObject({ theme: 'day', cardBack: 'blue' });
       expect(after.shown.hand).toEqual(before.shown.hand);
       await POINTER_INPUT.act(visit, after, after.legal.find((action) => action !== 'knock') as string);

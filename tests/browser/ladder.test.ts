@@ -9,13 +9,14 @@ import { saveMatch } from '../../engine/save.ts';
 import { LADDER, ladderTable } from '../../game/catalogue/ladder.ts';
 import type { OpenMatch } from '../../game/services/storage/stores.ts';
 import { expectAbsent } from './support/absence.ts';
-import { builtGame } from './support/built-game.ts';
+import { builtGame, LAPTOP } from './support/built-game.ts';
 import { illegible } from './support/legible.ts';
+import type { Screen } from './support/screen.ts';
+import { store } from './support/storage.ts';
 import type { Visit } from './support/visit.ts';
 
 const { visiting } = builtGame();
 
-const LAPTOP = { width: 1280, height: 720 };
 const TIME = '2026-05-01T10:00:00.000Z';
 
 /** A match against Fox that is won by taking the queen of spades and discarding the four of hearts. */
@@ -33,31 +34,18 @@ function nearlyWon(): OpenMatch {
 /** Stores an open match as the game does, and opens the page again. */
 async function resumeLater(visit: Visit, match: OpenMatch): Promise<void> {
   await visit.applySettings({ opponents: 3 });
-  await visit.page.evaluate(
-    ([id, open]) =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('thirty-one-matches');
-        request.addEventListener('upgradeneeded', () => request.result.createObjectStore('matches'));
-        request.addEventListener('error', () => reject(new Error(request.error?.message)));
-        request.addEventListener('success', () => {
-          const change = request.result.transaction('matches', 'readwrite');
-          change.objectStore('matches').put(open, id);
-          change.addEventListener('complete', () => (request.result.close(), resolve()));
-        });
-      }),
-    [`${TIME} fox`, match] as const,
-  );
+  await store(visit, 'matches', { [`${TIME} fox`]: match });
   await visit.page.reload();
 }
 
 async function pressTarget(visit: Visit, action: string): Promise<void> {
-  const find = ({ targets }: Awaited<ReturnType<Visit['screen']>>) => targets?.find((one) => one.action === action);
+  const find = ({ targets }: Screen) => targets?.find((one) => one.action === action);
   const target = find(await visit.see(`"${action}" on the table`, (screen) => find(screen) !== undefined));
   if (target !== undefined) await visit.press(target);
 }
 
 test('who beats Fox is told so, and who is next, and meets Owl without a change of settings', async () => {
-  await visiting({ viewport: LAPTOP }, async (visit) => {
+  await visiting(LAPTOP, async (visit) => {
     const { page } = visit;
     await resumeLater(visit, nearlyWon());
     await visit.pressButton('Continue');
@@ -69,7 +57,7 @@ test('who beats Fox is told so, and who is next, and meets Owl without a change 
     await page.getByText('Fox: “I was only warming up. Again?”', { exact: true }).waitFor({ state: 'attached' });
     await page.getByText(/^Goals reached: First win, Thirty-one, /).waitFor({ state: 'attached' });
     expect((await visit.screen()).buttons[0].label).toBe('Play Owl');
-    for (const size of [{ width: 360, height: 640 }, { width: 844, height: 390 }, LAPTOP]) {
+    for (const size of [{ width: 360, height: 640 }, { width: 844, height: 390 }, LAPTOP.viewport]) {
       await page.setViewportSize(size);
       await visit.frames(2);
       await expectAbsent('what cannot be read', () => illegible(visit), {
@@ -89,14 +77,14 @@ test('who beats Fox is told so, and who is next, and meets Owl without a change 
     await ladder.getByRole('button', { name: 'Use: card backs in rust' }).press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('In use');
     await ladder.getByRole('button', { name: 'Play Owl', exact: true }).press('Enter');
-    const { names, settings } = await visit.see('the table', ({ scene }) => scene === 'table');
+    const { names, settings } = await visit.seeScene('table');
     expect(names).toEqual(['You', 'Owl']);
     expect(settings).toMatchObject({ opponents: 3, cardBack: 'rust' });
   });
 });
 
 test('the title of the ladder stays at the top, and no rung shows above it', async () => {
-  await visiting({ viewport: LAPTOP }, async (visit) => {
+  await visiting(LAPTOP, async (visit) => {
     await visit.pressButton('The ladder');
     const ladder = visit.page.getByRole('dialog', { name: 'The ladder' });
     const title = ladder.getByRole('heading', { level: 1 });

@@ -4,8 +4,8 @@ import { loadWords, wordsOf } from '../../game/i18n/words.ts';
 import { expectAbsent, expectGone } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { cut, illegible } from './support/legible.ts';
-import type { Screen } from './support/screen.ts';
-import { speak } from './support/settings.ts';
+import { hasButton, mayAct, type Screen } from './support/screen.ts';
+import { bots, person } from './support/tables.ts';
 import type { Visit } from './support/visit.ts';
 
 await Promise.all(LANGUAGES.map(loadWords));
@@ -21,12 +21,7 @@ const SIZES = [
 
 const TAGS: Record<Language, string> = { en: 'en-GB', de: 'de-AT', fr: 'fr-CA', es: 'es-MX' };
 
-const BOT = { kind: 'bot', level: 'casual', style: 'early-knocker' };
-const PERSON = { kind: 'person', name: '' };
-const seats = (first: object) => [first, ...Array.from({ length: 9 }, () => BOT)];
-
-/** Whether there is something to do at the table. */
-const mayAct = ({ targets, scene }: Screen): boolean => scene === 'table' && targets.length > 0;
+const seats = (first: object) => [first, ...bots(9)];
 
 /** The menu of somebody who has played before. */
 function enter(visit: Visit, settings: object): Promise<void> {
@@ -108,23 +103,23 @@ async function walk(visit: Visit, look: (where: string) => Promise<void>): Promi
   await look('question');
   await leaveTable();
 
-  await visit.applySettings({ opponents: 1, seats: seats(PERSON) });
+  await visit.applySettings({ opponents: 1, seats: seats(person('')) });
   await begin(visit);
-  await visit.see('a turn', mayAct);
+  await visit.seeTurn();
   await visit.page.keyboard.press('k');
   await visit.see('what the knock may cost', ({ shown }) => /again to knock.* you lose 2/.test(String(shown.message)));
   await look('knocking');
   // Another size has taken the focus away.
   for (let press = 0; press < 2; press++) await visit.page.keyboard.press('k');
-  await visit.see('the end of the deal', ({ buttons }) => buttons.some(({ label }) => label === match.nextDeal));
+  await visit.see('the end of the deal', (screen) => hasButton(screen, match.nextDeal));
   await look('showdown');
   await leaveTable();
 
-  await visit.applySettings({ opponents: 1, seats: seats(BOT) });
+  await visit.applySettings({ opponents: 1, seats: bots(10) });
   await begin(visit);
-  await visit.see('the result', ({ buttons }) => buttons.some(({ label }) => label === match.theResult));
+  await visit.see('the result', (screen) => hasButton(screen, match.theResult));
   await visit.pressButton(match.theResult);
-  await visit.see('the result', ({ scene }) => scene === 'result');
+  await visit.seeScene('result');
   await look('result');
 }
 
@@ -138,7 +133,7 @@ test('every screen is legible in every language: no text is cut off, overlaps or
         await visit.page.setViewportSize(size);
         // English last: what comes next is asked for in it.
         for (const language of LANGUAGES.toReversed()) {
-          await speak(visit, language);
+          await visit.speak(language);
           found.push(...(await illegible(visit)).map((what) => `${where} at ${size.width} in ${language}: ${what}`));
           found.push(...(await cut(visit)).map((what) => `${where} at ${size.width} in ${language}: ${what}`));
         }
@@ -153,11 +148,11 @@ test('every screen is legible in every language: no text is cut off, overlaps or
 test('after elimination the buttons to go on are legible in every language on the smallest phone', async () => {
   await visiting({ locale: 'en-GB', viewport: { width: 360, height: 640 } }, async (visit) => {
     const { match } = wordsOf('en');
-    const isOffered = (label: string) => (screen: Screen) => screen.buttons.some((button) => button.label === label);
-    await enter(visit, { opponents: 2, seats: seats(PERSON) });
+    const isOffered = (label: string) => (screen: Screen) => hasButton(screen, label);
+    await enter(visit, { opponents: 2, seats: seats(person('')) });
     await begin(visit);
     for (let isOut = false; !isOut;) {
-      await visit.see('a turn', mayAct);
+      await visit.seeTurn();
       await visit.page.keyboard.press('k');
       await visit.page.keyboard.press('k');
       const end = await visit.see(
@@ -168,7 +163,7 @@ test('after elimination the buttons to go on are legible in every language on th
       if (!isOut) await visit.pressButton(match.nextDeal);
     }
     for (const language of LANGUAGES) {
-      await speak(visit, language);
+      await visit.speak(language);
       await visit.see('the buttons to go on in it', isOffered(wordsOf(language).match.watchOn));
       await expectAbsent(`what cannot be read in ${language}`, () => illegible(visit), { once: () => visit.frames(2) });
     }
@@ -189,7 +184,7 @@ test('another language applies at once: in the menu, and in a match with all its
     await choose('en', 'de');
     await visit.pressButton(wordsOf('de').dialogs.done);
     await visit.pressButton(wordsOf('de').menu.play);
-    const before = await visit.see('a turn', mayAct);
+    const before = await visit.seeTurn();
     expect(before.names).toEqual(['Du', 'Fuchs']);
     await visit.pressButton(wordsOf('de').match.leave.title);
     await visit.pressButton(wordsOf('de').match.leave.options);
@@ -211,7 +206,7 @@ test('an open question and an open dialog follow a change of the browser’s pre
       }, TAGS[language]);
     await enter(visit, { opponents: 1 });
     await visit.pressButton(wordsOf('en').menu.play);
-    await visit.see('a turn', mayAct);
+    await visit.seeTurn();
     await visit.pressButton(wordsOf('en').match.leave.title);
     await prefer('fr');
     await visit.see('the question in it', ({ question }) => question?.title === wordsOf('fr').match.leave.title);

@@ -2,26 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import { STEP_NAMES } from '../../game/features/lesson/scat-lesson.ts';
 import { expectAbsent } from './support/absence.ts';
-import { builtGame } from './support/built-game.ts';
+import { builtGame, PHONE, WINDOW, type GameVisitOptions } from './support/built-game.ts';
 import { keyboardInput, POINTER_INPUT, type InputMethod } from './support/player.ts';
-import type { Screen } from './support/screen.ts';
-import { Visit, type VisitOptions } from './support/visit.ts';
+import { hasButton, type Screen } from './support/screen.ts';
+import type { Visit } from './support/visit.ts';
 
-const game = builtGame();
+const { visiting } = builtGame();
 
-const LAPTOP: VisitOptions = { viewport: { width: 800, height: 480 } };
-const PHONE: VisitOptions = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-};
-const NO_MODEL: VisitOptions = {
-  ...LAPTOP,
+/** The server has no models to give. */
+const NO_MODEL: GameVisitOptions = {
+  ...WINDOW,
   routes: { 'manifest.json': (route) => route.fulfill({ status: 404 }) },
   expected: /manifest\.json/,
 };
-
-const { visiting } = game;
 
 /** Waits until a step of the lesson can be done or read. */
 function atStep(visit: Visit, step: string): Promise<Screen> {
@@ -63,7 +56,7 @@ describe('the lesson', () => {
       expect((await visit.screen()).tokens).toEqual([3, 1]);
 
       await visit.pressButton('Play');
-      const { names, settings } = await visit.see('the table', ({ scene }) => scene === 'table');
+      const { names, settings } = await visit.seeScene('table');
       expect(names).toEqual(['You', 'Fox']);
       // What is chosen in the menu stays as it was.
       expect(settings).toMatchObject({ rules: 'scat', opponents: 3 });
@@ -71,7 +64,7 @@ describe('the lesson', () => {
   });
 
   test('can be done by keys only, left, and resumed at the same step', async () => {
-    await visiting(LAPTOP, async (visit) => {
+    await visiting(WINDOW, async (visit) => {
       await visit.applySettings({});
       await visit.page.getByRole('button', { name: 'The lesson' }).focus();
       await visit.page.keyboard.press('Enter');
@@ -81,7 +74,7 @@ describe('the lesson', () => {
       await visit.see('the question', ({ question }) => question !== null);
       await visit.pressButton('Leave');
       await expectAbsent('the lesson on offer', () => visit.buttons('The lesson'), {
-        once: () => visit.see('the menu', ({ buttons }) => buttons.some(({ label }) => label === 'Play')),
+        once: () => visit.see('the menu', (screen) => hasButton(screen, 'Play')),
       });
 
       await visit.page.reload();
@@ -95,7 +88,7 @@ describe('the lesson', () => {
 });
 
 test('a game introduces itself once, lets one try what is new, and is played then', async () => {
-  await visiting(LAPTOP, async (visit) => {
+  await visiting(WINDOW, async (visit) => {
     await visit.applySettings({ rules: 'schwimmen', opponents: 1, introduced: [] });
     await visit.pressButton('Play');
     const card = visit.page.getByRole('dialog', { name: 'Schwimmen' });
@@ -108,18 +101,14 @@ test('a game introduces itself once, lets one try what is new, and is played the
     const { shown } = await atStep(visit, 'end');
     expect(shown.value).toBe(30);
     await visit.pressButton('Play');
-    const { settings } = await visit.see('the table', ({ scene }) => scene === 'table');
+    const { settings } = await visit.seeScene('table');
     expect(settings).toMatchObject({ rules: 'schwimmen', introduced: ['schwimmen'], explainsPool: false });
 
     await visit.page.reload();
     // The match may have been left before it was kept.
     await visit.pressButton(/^(Play|New match)$/);
     await expectAbsent('the introduction', () => card.count().then((count) => count > 0), {
-      once: () =>
-        visit.see(
-          'a table',
-          ({ scene, targets, question }) => scene === 'table' && (targets.length > 0 || question !== null),
-        ),
+      once: () => visit.seeTurn(),
     });
   });
 });
@@ -128,14 +117,11 @@ test('a game introduces itself once, lets one try what is new, and is played the
 async function sitDown(visit: Visit, settings: object = {}): Promise<Screen> {
   await visit.applySettings({ opponents: 1, isNew: false, ...settings });
   await visit.pressButton(/^(Play|New match)$/);
-  return visit.see(
-    'a turn',
-    ({ scene, targets, question }) => scene === 'table' && (targets.length > 0 || question !== null),
-  );
+  return visit.seeTurn();
 }
 
 test('what the first hand is worth is explained to a newcomer once, until a press', async () => {
-  await visiting(LAPTOP, async (visit) => {
+  await visiting(WINDOW, async (visit) => {
     const { shown, valueNote } = await sitDown(visit, { opponents: 9, explainsValue: true });
     expect(valueNote).toBe(
       `${String(shown.value)} in clubs: only cards of one suit add up. Aces count 11, picture cards 10.`,
@@ -149,14 +135,14 @@ test('what the first hand is worth is explained to a newcomer once, until a pres
     const again = await sitDown(visit, settings);
     expect(again.shown.hand).toEqual(shown.hand);
     await expectAbsent('the note', async () => (await visit.screen()).valueNote, {
-      once: () => visit.see('a turn', ({ targets }) => targets.length > 0),
+      once: () => visit.seeTurn(),
     });
   });
 });
 
 describe('a hint', () => {
   test('comes from the policy at the press of a key, with its figures at another, and disappears after the turn', async () => {
-    await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
+    await visiting({ ...WINDOW, hasPolicy: true }, async (visit) => {
       const turn = await sitDown(visit);
       await expectAbsent('a hint', async () => (await visit.screen()).hint !== null, {
         once: () => visit.see('the policy', ({ opponents }) => opponents.is === 'policy'),
@@ -177,8 +163,7 @@ describe('a hint', () => {
 
   test('comes from the expert, in words only, if there is no policy, by the button', async () => {
     await visiting(NO_MODEL, async (visit) => {
-      await sitDown(visit);
-      const turn = await visit.see('a turn', ({ targets, question }) => targets.length > 0 && question === null);
+      const turn = await sitDown(visit);
       await visit.pressButton('Hint');
       const { hint } = await visit.see('the hint', (screen) => screen.hint !== null);
       expect(turn.legal).toContain(hint?.action);
@@ -187,10 +172,10 @@ describe('a hint', () => {
   });
 
   test('is not available if hints are off', async () => {
-    await visiting(LAPTOP, async (visit) => {
+    await visiting(WINDOW, async (visit) => {
       await sitDown(visit, { hints: false });
       await expectAbsent('a button for hints', () => visit.buttons('Hint'), {
-        once: () => visit.see('a turn', ({ targets }) => targets.length > 0),
+        once: () => visit.seeTurn(),
       });
       await visit.page.keyboard.press('i');
       await expectAbsent('a hint', async () => (await visit.screen()).hint !== null, { once: () => visit.frames(3) });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { expectAbsent, expectNoProblems } from './support/absence.ts';
 import { COARSE } from './support/built-game.ts';
 import { buildOf, checkForUpdate, leaveTable, servedCopy, startMatch, toast } from './support/served-copy.ts';
-import { serveSlowly, UNLIMITED } from './support/slow-network.ts';
+import { serveSlowly, UNLIMITED } from './support/servers.ts';
 import { Visit } from './support/visit.ts';
 
 const copy = servedCopy();
@@ -12,10 +12,9 @@ const { game, visitingOffline, releaseNewVersion, newestBuild } = copy;
 
 describe('what npm start serves', () => {
   test('has a content security policy in its headers, and the same one in the page', async () => {
-    const { headers, text } = await fetch(copy.served.origin).then(async (response) => ({
-      headers: response.headers,
-      text: await response.text(),
-    }));
+    const response = await fetch(copy.served.origin);
+    const { headers } = response;
+    const text = await response.text();
     const policy = headers.get('content-security-policy') ?? '';
     const once = async () => expect(policy).toContain("default-src 'none'");
     await expectAbsent('what is unsafe', () => policy.match(/'unsafe-[^']*'/g), { once });
@@ -30,7 +29,7 @@ describe('what npm start serves', () => {
 
   test('does not violate its policy, which blocks inline styles, foreign scripts and other origins', async () => {
     const visit = await Visit.begin(game.browser, copy.served.origin);
-    await visit.see('the menu', ({ scene }) => scene === 'menu');
+    await visit.seeScene('menu');
     await expectNoProblems(visit);
     const refused = await visit.page.evaluate(async () => {
       document.body.setAttribute('style', 'opacity: 0.5');

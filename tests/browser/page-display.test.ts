@@ -2,21 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Locator } from 'playwright-core';
 import { expectAbsent, overflow } from './support/absence.ts';
-import { findings } from './support/axe.ts';
-import { builtGame } from './support/built-game.ts';
+import { builtGame, LAPTOP } from './support/built-game.ts';
 import { GAME_GROUPS } from '../../game/catalogue/game-groups.ts';
 import { gameName } from '../../game/catalogue/game-names.ts';
 import { PRESETS } from '../../engine/rules/resolve.ts';
 import { loadWords, wordsOf } from '../../game/i18n/words.ts';
+import { findings } from './support/legible.ts';
 import { playOnPage } from './support/listener.ts';
 import { keyboardInput, playToTheEnd } from './support/player.ts';
-import { chooseShortGame } from './support/short-game.ts';
+import { chooseShortGame } from './support/tables.ts';
 import type { Visit, VisitOptions } from './support/visit.ts';
 
 const game = builtGame();
 await loadWords('de');
-
-const SIZE: VisitOptions = { viewport: { width: 1280, height: 720 } };
 
 function onPage(options: VisitOptions, during: (visit: Visit) => Promise<void>): Promise<void> {
   return game.visiting(options, during, '&canvas=off');
@@ -50,7 +48,7 @@ async function sitDown(visit: Visit): Promise<void> {
 
 describe('the game as a page', () => {
   test.each(['scat', 'golf', 'schwimmen'])('a whole match of %s is played by mouse', async (base) => {
-    await onPage(SIZE, async (visit) => {
+    await onPage(LAPTOP, async (visit) => {
       await visit.applySettings({ opponents: 2 });
       await chooseShortGame(visit, base);
       await sitDown(visit);
@@ -59,7 +57,7 @@ describe('the game as a page', () => {
   });
 
   test('a whole match is played by keys', async () => {
-    await onPage(SIZE, async (visit) => {
+    await onPage(LAPTOP, async (visit) => {
       await visit.applySettings({ opponents: 1 });
       await chooseShortGame(visit, 'scat');
       await visit.page.keyboard.press('Enter');
@@ -69,7 +67,7 @@ describe('the game as a page', () => {
   });
 
   test('a knock asks at its button to be pressed again', async () => {
-    await onPage(SIZE, async (visit) => {
+    await onPage(LAPTOP, async (visit) => {
       await visit.applySettings({ opponents: 1 });
       await sitDown(visit);
       const knock = visit.page.getByRole('button', { name: /^Knock with/ });
@@ -88,7 +86,7 @@ describe('the game as a page', () => {
         (document.activeElement as HTMLElement).blur();
       });
     };
-    await onPage({ ...SIZE, before: likeSafari }, async (visit) => {
+    await onPage({ ...LAPTOP, before: likeSafari }, async (visit) => {
       await visit.applySettings({ opponents: 1 });
       await sitDown(visit);
       const knock = visit.page.getByRole('button', { name: /^Knock with/ });
@@ -151,7 +149,7 @@ describe('the game as a page', () => {
   test('what can be done in a turn names its key, unless keys of characters are switched off', async () => {
     const keys = ['Draw from the stock', /^Take/, /^Knock with/];
     for (const characterKeys of [true, false]) {
-      await onPage(SIZE, async (visit) => {
+      await onPage(LAPTOP, async (visit) => {
         await visit.applySettings({ opponents: 1, characterKeys });
         await sitDown(visit);
         const named = keys.map((name) => visit.page.getByRole('button', { name }).getAttribute('aria-keyshortcuts'));
@@ -161,7 +159,7 @@ describe('the game as a page', () => {
   });
 
   test('hand and top card are seen as pictures, which screen readers pass over', async () => {
-    await onPage(SIZE, async (visit) => {
+    await onPage(LAPTOP, async (visit) => {
       await visit.applySettings({ opponents: 1 });
       await sitDown(visit);
       const { shown } = await visit.screen();
@@ -182,7 +180,7 @@ describe('the game as a page', () => {
   });
 
   test('pictures in dialogs are seen as on a canvas', async () => {
-    await onPage(SIZE, async (visit) => {
+    await onPage(LAPTOP, async (visit) => {
       const { page } = visit;
       await page.getByRole('button', { name: /^Ladder/ }).click();
       const face = page.getByRole('dialog').locator('canvas').first();
@@ -198,7 +196,7 @@ describe('the page can be read by everybody', () => {
   test.each(['evening', 'day'])(
     'axe finds nothing wrong with menu, options, a turn and a showdown in the %s',
     async (theme) => {
-      await onPage(SIZE, async (visit) => {
+      await onPage(LAPTOP, async (visit) => {
         await visit.applySettings({ opponents: 1, theme });
         const { page } = visit;
         const expectNothingWrong = (where: string, seen: Locator): Promise<void> =>
@@ -267,13 +265,13 @@ describe('whoever gets the page', () => {
         const { title } = wordsOf('de').offline.noGraphics;
         await visit.page.locator('.toast').filter({ hasText: title }).waitFor();
         await visit.page.getByRole('button', { name: wordsOf('de').menu.play, exact: true }).click();
-        await visit.see('the table', ({ scene }) => scene === 'table');
+        await visit.seeScene('table');
       },
     );
   });
 
   test('who chooses it in the options has it from the next loading on, and can go back', async () => {
-    await game.visiting(SIZE, async (visit) => {
+    await game.visiting(LAPTOP, async (visit) => {
       const { page } = visit;
       await visit.applySettings({});
       const title = page.getByRole('heading', { level: 1 });

@@ -5,9 +5,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import { expectNoProblems } from './support/absence.ts';
-import { builtGame } from './support/built-game.ts';
+import { builtGame, WINDOW } from './support/built-game.ts';
 import { keyboardInput, playToTheEnd, POINTER_INPUT } from './support/player.ts';
-import { chooseShortGame } from './support/short-game.ts';
+import { chooseShortGame } from './support/tables.ts';
 import type { Visit } from './support/visit.ts';
 
 const game = builtGame();
@@ -20,7 +20,7 @@ describe.each([
 ])('short matches played by $input, one after the other', ({ input, names }) => {
   let visit: Visit;
   beforeAll(async () => {
-    visit = await game.visit({ viewport: { width: 800, height: 480 }, hasPolicy: true });
+    visit = await game.visit({ ...WINDOW, hasPolicy: true });
   });
   afterAll(() => visit.end());
   afterEach(() => expectNoProblems(visit));

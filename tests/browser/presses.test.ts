@@ -1,7 +1,7 @@
 /** What a mouse and fingers do that presses nothing. */
 import { expect, test } from 'vitest';
 import { expectAbsent } from './support/absence.ts';
-import { builtGame } from './support/built-game.ts';
+import { builtGame, PHONE, WINDOW } from './support/built-game.ts';
 import type { Rect } from '../../game/base/geometry.ts';
 import type { Visit } from './support/visit.ts';
 
@@ -12,7 +12,7 @@ const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + he
 /** From the menu to the first turn at a table. @returns where the stock is */
 async function toTheTable(visit: Visit): Promise<{ x: number; y: number }> {
   await visit.pressButton('Play');
-  const { targets } = await visit.see('a turn', ({ scene, targets: there }) => scene === 'table' && there.length > 0);
+  const { targets } = await visit.seeTurn();
   return middle(targets.find(({ action }) => action === 'draw')!.bounds);
 }
 
@@ -21,7 +21,7 @@ const hasDrawn = (visit: Visit) =>
   visit.see('the drawn card', ({ targets }) => targets.some(({ action }) => action.startsWith('discard')));
 
 test('a mouse’s other buttons press nothing, nor does a press whose release nobody saw; the first button does', async () => {
-  await visiting({ viewport: { width: 800, height: 480 } }, async (visit) => {
+  await visiting(WINDOW, async (visit) => {
     const { mouse } = visit.page;
     await visit.applySettings({ opponents: 1 });
     const { buttons } = await visit.screen();
@@ -48,8 +48,7 @@ test('a mouse’s other buttons press nothing, nor does a press whose release no
 });
 
 test('fingers that pinch press nothing, nor does one that the system takes away; a tap does', async () => {
-  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  await visiting(phone, async (visit) => {
+  await visiting(PHONE, async (visit) => {
     await visit.applySettings({ opponents: 1 });
     const { x, y } = await toTheTable(visit);
     const devTools = await visit.page.context().newCDPSession(visit.page);

@@ -13,30 +13,19 @@ import { sha256Of } from '../../game/services/sha256.ts';
 import { wholeBots } from '../../game/services/storage/whole-bots.ts';
 import { keptBot } from '../game/support/own-bots.ts';
 import { keptRecord, playedMatch } from '../game/support/records.ts';
-import { builtGame, type GameVisitOptions } from './support/built-game.ts';
-import { seeReplay } from './support/replay.ts';
-import { Visit } from './support/visit.ts';
+import { builtGame, LAPTOP } from './support/built-game.ts';
+import { chooseFiles, savedFile } from './support/files.ts';
+import { seeAtRest, seeReplay } from './support/replay.ts';
+import type { Visit } from './support/visit.ts';
 
-const game = builtGame();
-
-const LAPTOP: GameVisitOptions = { viewport: { width: 1280, height: 720 } };
-
-const visiting = (during: (visit: Visit) => Promise<void>, options = LAPTOP): Promise<void> =>
-  game.visiting(options, during);
+const { visiting } = builtGame();
 
 const TIME = new Date('2026-03-01T20:00:00Z');
 
 const recordOf = (seed: number): MatchRecord => playedMatch(preset('scat'), 3, seed).record;
 
-/** A record file to choose in a file dialog; the same seed gives the same match. */
-function file(seed: number, change: (record: MatchRecord) => void = () => undefined) {
-  const record = structuredClone(recordOf(seed));
-  change(record);
-  const { text } = recordFile(record, TIME);
-  return { name: `match-${seed}.json`, mimeType: 'application/json', buffer: Buffer.from(text) };
-}
-
-const WITH_POLICY = { ...LAPTOP, hasPolicy: true };
+/** A record as it is saved; the same seed gives the same match. */
+const file = (seed: number): string => recordFile(recordOf(seed), TIME).text;
 
 /** A game of one's own, and a bot that plays it. */
 const OURS = { format: 'thirty-one-rules/1', name: 'Ours', base: 'pub', lives: 4 } as const;
@@ -67,17 +56,15 @@ async function fileOfManyMatches(count: number): Promise<string> {
 /** A data file without the time when it was written. */
 const withoutTime = (text: string): string => text.replace(/"written":"[^"]*"/, '');
 
-const files = (count: number) => Array.from({ length: count }, (_, seed) => file(seed + 1));
+const THREE = { 'match-1.json': file(1), 'match-2.json': file(2), 'match-3.json': file(3) };
 
 async function openRecords(visit: Visit): Promise<void> {
   await visit.pressButton('Records');
   await visit.page.getByRole('dialog', { name: 'Records' }).waitFor();
 }
 
-async function importFiles(visit: Visit, chosen: ReturnType<typeof files>): Promise<void> {
-  const choosing = visit.page.waitForEvent('filechooser');
-  await visit.page.getByRole('button', { name: 'Import files' }).click();
-  await (await choosing).setFiles(chosen);
+async function importFiles({ page }: Visit, files: Readonly<Record<string, string>>): Promise<void> {
+  await chooseFiles(page, files, () => page.getByRole('button', { name: 'Import files' }).click());
 }
 
 const reportOf = (visit: Visit) => visit.page.locator('dialog .report');
@@ -90,9 +77,9 @@ describe('records in the built game', () => {
     let seed = 1;
     while (!isPlain(seed)) seed += 1;
     const record = recordOf(seed);
-    await visiting(async (visit) => {
+    await visiting(LAPTOP, async (visit) => {
       await openRecords(visit);
-      await importFiles(visit, [file(seed)]);
+      await importFiles(visit, { 'match.json': file(seed) });
       await visit.page.getByRole('button', { name: /^Watch: / }).click();
       const opened = await seeReplay(visit, 'the match again', () => true);
       expect(opened).toMatchObject({
@@ -107,11 +94,7 @@ describe('records in the built game', () => {
         const number = forward.length + 1;
         await keyboard.press('ArrowDown');
         if (number < record.deals.length) await keyboard.press('ArrowLeft');
-        const over = await seeReplay(
-          visit,
-          `the end of deal ${number}`,
-          (screen) => !screen.isMoving && screen.deal === number,
-        );
+        const over = await seeAtRest(visit, `the end of deal ${number}`, ({ deal }) => deal === number);
         const { tokens, out, values } = over.shown as { tokens: number[]; out: boolean[]; values: number[] };
         expect(tokens.map((left, seat) => (out[seat] ? -1 : left))).toEqual(result.tokens);
         expect(values).toEqual(result.values);
@@ -120,17 +103,13 @@ describe('records in the built game', () => {
       }
       for (const { position, shown } of forward.toReversed()) {
         await visit.page.locator('.replay input').fill(String(position));
-        const back = await seeReplay(
-          visit,
-          'the same table',
-          (screen) => !screen.isMoving && screen.position === position,
-        );
+        const back = await seeAtRest(visit, 'the same table', (screen) => screen.position === position);
         expect(back.shown).toEqual(shown);
       }
       await keyboard.press('Home');
       for (let step = 1; step <= 6; step++) {
         await keyboard.press('ArrowRight');
-        await seeReplay(visit, 'a step', (screen) => !screen.isMoving && screen.position === step);
+        await seeAtRest(visit, 'a step', ({ position }) => position === step);
       }
       await keyboard.press('a');
       const open = await seeReplay(visit, 'all hands', ({ view }) => view === 'all');
@@ -139,64 +118,56 @@ describe('records in the built game', () => {
       const other = await seeReplay(visit, "Fox's hand", ({ view }) => view === 1);
       expect(other.shown).toMatchObject({ bottom: 1, viewer: 1 });
       await keyboard.press('Escape');
-      await visit.see('the menu', ({ scene }) => scene === 'menu');
+      await visit.seeScene('menu');
       await visit.page.getByRole('dialog', { name: 'Records' }).waitFor();
     });
   });
 
   test('files are imported once, damaged ones are reported, and a saved file can be imported again', async () => {
-    await visiting(async (visit) => {
+    await visiting(LAPTOP, async (visit) => {
       await openRecords(visit);
-      const damaged = file(9, ({ deals }) => {
-        deals[0].actions[1][1] = 'hammer';
-      });
-      const nonsense = { name: 'poem.json', mimeType: 'application/json', buffer: Buffer.from('As Kd') };
-      await importFiles(visit, [...files(3), damaged, nonsense]);
+      const damaged = structuredClone(recordOf(9));
+      damaged.deals[0].actions[1][1] = 'hammer';
+      await importFiles(visit, { ...THREE, 'match-9.json': recordFile(damaged, TIME).text, 'poem.json': 'As Kd' });
       await expect.poll(() => reportOf(visit).innerText()).toMatch(/^3 matches were imported\./);
       const report = await reportOf(visit).innerText();
       expect(report).toContain('match-9.json: Deal 1, action 2: ');
       expect(report).toContain('poem.json is not a record: it is not JSON in UTF-8.');
-      await importFiles(visit, files(3));
+      await importFiles(visit, THREE);
       await expect.poll(() => reportOf(visit).innerText()).toContain('match-3.json is here already.');
       expect(await rowsOf(visit).count()).toBe(3);
 
-      const saving = visit.page.waitForEvent('download');
-      await visit.page
-        .getByRole('button', { name: /^Save as a file: / })
-        .first()
-        .click();
-      const text = await readFile(await (await saving).path(), 'utf8');
+      const save = visit.page.getByRole('button', { name: /^Save as a file: / }).first();
+      const text = (await savedFile(visit.page, () => save.click())).contents.toString();
       expect(replayRecord(JSON.parse(text)).deals).toBeGreaterThan(0);
       const remove = visit.page.getByRole('button', { name: /^Delete: / }).first();
       await remove.click();
       expect(await rowsOf(visit).count()).toBe(3);
       await visit.page.getByRole('button', { name: /^Really delete: / }).click();
       await expect.poll(() => rowsOf(visit).count()).toBe(2);
-      await importFiles(visit, [{ name: 'again.json', mimeType: 'application/json', buffer: Buffer.from(text) }]);
+      await importFiles(visit, { 'again.json': text });
       await expect.poll(() => rowsOf(visit).count()).toBe(3);
     });
   });
 
   test('all data with 500 matches and a bot are saved as one file, deleted after two questions, and restored unchanged; the bot plays', async () => {
     const text = await fileOfManyMatches(500);
-    await visiting(async (visit) => {
+    await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
       const { page } = visit;
       await openRecords(visit);
       await page.getByRole('button', { name: 'Your data' }).click();
       const dialog = page.getByRole('dialog', { name: 'Your data' });
       const restore = async (contents: string): Promise<void> => {
-        const choosing = page.waitForEvent('filechooser');
-        await dialog.getByRole('button', { name: /^Restore/ }).click();
-        const buffer = Buffer.from(contents);
-        await (await choosing).setFiles({ name: 'all.json', mimeType: 'application/json', buffer });
+        await chooseFiles(page, { 'all.json': contents }, () =>
+          dialog.getByRole('button', { name: /^Restore/ }).click(),
+        );
         await page.getByRole('button', { name: /^Replace what is here/ }).click();
         await page.getByRole('button', { name: 'Replace it' }).click();
         await dialog.getByText('Restored: 500 played matches').waitFor();
       };
       const saved = async (): Promise<string> => {
-        const saving = page.waitForEvent('download');
-        await dialog.getByRole('button', { name: 'Save everything as a file' }).click();
-        return readFile(await (await saving).path(), 'utf8');
+        const save = dialog.getByRole('button', { name: 'Save everything as a file' });
+        return (await savedFile(page, () => save.click())).contents.toString();
       };
       await restore(text);
       const before = await saved();
@@ -221,6 +192,6 @@ describe('records in the built game', () => {
       );
       expect(settings).toMatchObject({ fourColours: true, rules: 'own:Ours' });
       await visit.see('the bot that came back', ({ opponents }) => opponents.model === OUR_BOT);
-    }, WITH_POLICY);
+    });
   });
 });

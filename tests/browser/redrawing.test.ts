@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { deferred } from '../../game/base/deferred.ts';
-import { builtGame } from './support/built-game.ts';
+import { builtGame, WINDOW } from './support/built-game.ts';
 import { POINTER_INPUT } from './support/player.ts';
 import type { Visit, VisitOptions } from './support/visit.ts';
 
@@ -11,16 +11,6 @@ const SIZES = [
   { width: 640, height: 360 },
   { width: 1440, height: 900 },
 ];
-
-/** Changes settings as another tab does, with the event that browsers send. */
-async function changeFromOtherTab({ page }: Visit, changes: object): Promise<void> {
-  await page.evaluate((chosen) => {
-    const key = 'thirty-one/settings';
-    const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...chosen });
-    localStorage.setItem(key, newValue);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  }, changes);
-}
 
 /** The colour of the table's cloth below all buttons: red, green and blue from 0 to 255. */
 async function clothOf({ page }: Visit): Promise<number[]> {
@@ -38,15 +28,15 @@ async function resize(visit: Visit): Promise<void> {
 }
 
 test('a menu with an open page survives another light from another tab, then other window sizes', async () => {
-  await game.visiting({ viewport: { width: 800, height: 480 } }, async (visit) => {
-    await visit.see('the menu', ({ scene }) => scene === 'menu');
+  await game.visiting(WINDOW, async (visit) => {
+    await visit.seeScene('menu');
     for (const [label, theme] of [
       ['Game', 'day'],
       ['Options', 'evening'],
     ]) {
       await visit.pressButton(label);
       await visit.see('the page', ({ page }) => page !== null);
-      await changeFromOtherTab(visit, { theme });
+      await visit.changeSettings({ theme });
       await visit.frames(5);
       await resize(visit);
       await visit.pressButton('Done');
@@ -56,10 +46,10 @@ test('a menu with an open page survives another light from another tab, then oth
 });
 
 test('the menu has the cloth of the game that another tab has chosen', async () => {
-  await game.visiting({ viewport: { width: 800, height: 480 } }, async (visit) => {
+  await game.visiting(WINDOW, async (visit) => {
     await visit.applySettings({ rules: 'scat' });
     const green = await clothOf(visit);
-    await changeFromOtherTab(visit, { rules: 'gin' });
+    await visit.changeSettings({ rules: 'gin' });
     await expect.poll(async () => (await clothOf(visit))[0] - green[0]).toBeGreaterThan(20);
   });
 });
@@ -72,14 +62,14 @@ test('a menu that is drawn again while a match opens is left once, for what was 
       await route.continue();
     },
   };
-  await game.visiting({ viewport: { width: 800, height: 480 }, routes }, async (visit) => {
+  await game.visiting({ ...WINDOW, routes }, async (visit) => {
     await visit.applySettings({});
     await visit.pressButton('Play');
-    await changeFromOtherTab(visit, { theme: 'day' });
+    await visit.changeSettings({ theme: 'day' });
     await visit.frames(10);
     await visit.pressButton('The lesson');
     late.resolve();
-    await visit.see('the table', ({ scene }) => scene === 'table');
+    await visit.seeScene('table');
     await visit.frames(10);
     expect((await visit.screen()).scenes).toEqual(['table']);
   });
@@ -87,12 +77,8 @@ test('a menu that is drawn again while a match opens is left once, for what was 
 
 test('in a window smaller than any phone everything is inside and can be pressed', async () => {
   await game.visiting({ viewport: { width: 480, height: 320 } }, async (visit) => {
-    await visit.applySettings({ opponents: 3 });
-    await visit.pressButton('Play');
-    const { targets, shown } = await visit.see(
-      'a turn',
-      (screen) => screen.scene === 'table' && screen.targets.length > 0,
-    );
+    await visit.sitDown({ opponents: 3 });
+    const { targets, shown } = await visit.seeTurn();
     for (const { x, y, width, height } of targets.map(({ bounds }) => bounds)) {
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(480);

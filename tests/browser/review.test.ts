@@ -1,13 +1,13 @@
 /** The review of a match in the built game. */
 import { describe, expect, test } from 'vitest';
-import { builtGame } from './support/built-game.ts';
+import { builtGame, LAPTOP as SCREEN } from './support/built-game.ts';
 import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
 import { reviewDialog, reviewed, reviewOfMatch } from './support/replay.ts';
-import { chooseShortGame } from './support/short-game.ts';
+import { chooseShortGame } from './support/tables.ts';
 
 const game = builtGame();
 
-const LAPTOP = { viewport: { width: 1280, height: 720 }, hasPolicy: true } as const;
+const LAPTOP = { ...SCREEN, hasPolicy: true };
 
 describe('a review in the built game', () => {
   test('is not made where it is closed, is made from the replay, and stays with the record', async () => {
@@ -33,11 +33,11 @@ describe('a review in the built game', () => {
 
   test('says so where nobody can judge', async () => {
     const expected = /manifest\.json|Failed to load resource/;
-    await game.visiting({ ...LAPTOP, hasPolicy: true, expected }, async (visit) => {
+    await game.visiting({ ...LAPTOP, expected }, async (visit) => {
       await chooseShortGame(visit, 'scat');
       await visit.chooseSpeed('Instant');
       await visit.pressButton('Play');
-      await visit.see('the table', ({ scene }) => scene === 'table');
+      await visit.seeScene('table');
       await playToTheEnd(visit, POINTER_INPUT);
       await visit.page.route('**/manifest.json', (route) => route.abort());
       await visit.pressButton('Review');

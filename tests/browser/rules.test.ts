@@ -1,32 +1,16 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoProblems } from './support/absence.ts';
-import { builtGame } from './support/built-game.ts';
+import { builtGame, PHONE, WINDOW } from './support/built-game.ts';
 import { makeShortGame, openEditor, tokensOf } from './support/editor.ts';
+import { drop } from './support/files.ts';
 import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
+import { stored } from './support/storage.ts';
 import { Visit } from './support/visit.ts';
 
 const game = builtGame();
 
-const WINDOW = { viewport: { width: 800, height: 480 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
 const { visiting } = game;
-
-/** The custom games stored in the browser, by name. */
-function storedRules({ page }: Visit): Promise<Record<string, unknown>> {
-  return page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve) => {
-        request.addEventListener('success', () => resolve(request.result), { once: true });
-      });
-    const database = await done(indexedDB.open('thirty-one-rules'));
-    const store = database.transaction('rules').objectStore('rules');
-    const [names, rules] = await Promise.all([done(store.getAllKeys() as IDBRequest<string[]>), done(store.getAll())]);
-    database.close();
-    return Object.fromEntries(names.map((name, index) => [name, rules[index] as unknown]));
-  });
-}
 
 describe('custom rules', () => {
   test('are made, described in words, saved, played, and read at the table', async () => {
@@ -56,7 +40,7 @@ describe('custom rules', () => {
       );
       expect(menu.settings).toMatchObject({ rules: 'own:Kitchen table' });
       await visit.pressButton('Play');
-      const { tokens } = await visit.see('the table', ({ scene }) => scene === 'table');
+      const { tokens } = await visit.seeScene('table');
       expect(tokens).toEqual([1, 1]);
       await visit.pressButton('Rules');
       const rules = visit.page.getByRole('dialog', { name: 'Kitchen table' });
@@ -123,7 +107,10 @@ describe('custom rules', () => {
       await other.pressButton('Ours 2, your own');
       await other.pressButton('Edit rules');
       await expect.poll(() => tokensOf(other.page.getByRole('dialog')).inputValue()).toBe('7');
-      expect(await storedRules(other)).toMatchObject({ Ours: { lives: 5 }, 'Ours 2': { lives: 7 } });
+      expect(await stored(other, 'rules', 'values')).toMatchObject([
+        { name: 'Ours', lives: 5 },
+        { name: 'Ours 2', lives: 7 },
+      ]);
       await expectNoProblems(other);
     });
   });
@@ -134,23 +121,14 @@ describe('custom rules', () => {
       async (visit) => {
         await visit.page.getByText('The link to these rules is damaged').waitFor();
         await visit.page.getByRole('button', { name: 'OK', exact: true }).click();
-        const drop = (name: string, contents: string): Promise<void> =>
-          visit.page.evaluate(
-            ([file, inside]) => {
-              const dataTransfer = new DataTransfer();
-              dataTransfer.items.add(new File([inside], file));
-              document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-            },
-            [name, contents],
-          );
-        await drop('table.json', '{"format": "thirty-one-rules/1", "lives": 99}');
+        await drop(visit, 'table.json', '{"format": "thirty-one-rules/1", "lives": 99}');
         await visit.page.getByText('“table.json”: “lives” is 99; allowed: a whole number from 1 to 20.').waitFor();
-        await drop('good.json', '{"format": "thirty-one-rules/1", "name": "Good", "lives": 9}');
+        await drop(visit, 'good.json', '{"format": "thirty-one-rules/1", "name": "Good", "lives": 9}');
         await visit.page.getByRole('dialog', { name: 'Good' }).getByRole('button', { name: 'Play once' }).click();
         const { settings } = await visit.see('the game', (screen) => screen.settings.rules === 'tried');
         expect(settings.rules).toBe('tried');
         await visit.pressButton('Play');
-        const { tokens } = await visit.see('the table', ({ scene }) => scene === 'table');
+        const { tokens } = await visit.seeScene('table');
         expect(tokens[0]).toBe(9);
       },
       '#rules=1.broken',

@@ -1,25 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { expectAbsent, expectGone } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
-import {
-  inOneBrowser,
-  isMenu,
-  keepDamagedTwin,
-  mayAct,
-  playSome,
-  reloadAndGoOn,
-  tableOf,
-} from './support/kept-match.ts';
-import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
-import { chooseShortGame } from './support/short-game.ts';
-import type { Screen } from './support/screen.ts';
-import { Visit } from './support/visit.ts';
+import { savedFile } from './support/files.ts';
+import { inOneBrowser, leaveDamagedTwin, playSome, reloadAndGoOn, tableOf } from './support/kept-match.ts';
+import { playDeal, playToTheEnd, POINTER_INPUT } from './support/player.ts';
+import { hasButton, type Screen } from './support/screen.ts';
+import { bots, chooseShortGame, person } from './support/tables.ts';
+import type { Visit } from './support/visit.ts';
 
 const game = builtGame();
-
-const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', level: 'casual', style: 'even' }));
-const person = (name: string) => ({ kind: 'person', name });
 
 /** Ends the page as a crash does: nothing in it runs any more. */
 async function crash({ page }: Visit): Promise<void> {
@@ -48,15 +37,14 @@ describe('a match survives', () => {
       await tab.page.locator('.toast', { hasText: 'has been deleted' }).waitFor();
       await tab.see('the match that is kept anew', ({ isKept }) => isKept);
       await reloadAndGoOn(tab);
-      expect(tableOf(await tab.see('the decision again', mayAct))).toEqual(tableOf(before));
+      expect(tableOf(await tab.seeTurn())).toEqual(tableOf(before));
     });
   });
 
   test('a reload while cards fly: the table shows what had happened, at once', async () => {
     await inOneBrowser(game, async (openTab) => {
       const tab = await openTab();
-      await tab.applySettings({ opponents: 2, speed: 'normal' });
-      await tab.pressButton('Play');
+      await tab.sitDown({ opponents: 2, speed: 'normal' });
       await tab.see('cards that fly', ({ shown, isKept }) => shown?.phase === 'dealing' && isKept);
       const { shown } = await reloadAndGoOn(tab);
       expect(shown).toMatchObject({ phase: 'play', deal: 1 });
@@ -67,23 +55,14 @@ describe('a match survives', () => {
   test('a crash between two deals, with the hands on the table', async () => {
     await inOneBrowser(game, async (openTab) => {
       const tab = await openTab();
-      await tab.applySettings({ opponents: 1 });
-      await tab.pressButton('Play');
-      const hasEnded = ({ buttons }: Screen) => buttons.some(({ label }) => label === 'Next deal');
-      let before = await tab.see('a decision', mayAct);
-      while (!hasEnded(before)) {
-        const knock = before.legal.includes('knock') ? 'knock' : before.legal[0];
-        await POINTER_INPUT.act(tab, before, knock);
-        before = await tab.see('a decision or the end of the deal', (screen) => mayAct(screen) || hasEnded(screen));
-      }
-      before = await tab.see('the end that is kept', (screen) => hasEnded(screen) && screen.isKept);
+      await tab.sitDown({ opponents: 1 });
+      const hasEnded = (screen: Screen) => screen.scene === 'table' && hasButton(screen, 'Next deal');
+      await playDeal(tab, POINTER_INPUT);
+      const before = await tab.see('the end that is kept', (screen) => hasEnded(screen) && screen.isKept);
       await crash(tab);
       const next = await openTab();
       await next.pressButton('Continue');
-      const after = await next.see(
-        'the end of the deal again',
-        (screen) => screen.scene === 'table' && hasEnded(screen),
-      );
+      const after = await next.see('the end of the deal again', hasEnded);
       expect(tableOf(after)).toEqual(tableOf(before));
       expect((after.shown.open as number[][]).map((cards) => cards.length)).toEqual([3, 3]);
       await next.pressButton('Next deal');
@@ -94,8 +73,7 @@ describe('a match survives', () => {
   test('with its questions, and with hands hidden until somebody takes the device', async () => {
     await inOneBrowser(game, async (openTab) => {
       const tab = await openTab();
-      await tab.applySettings({ rules: 'shotgun', opponents: 2, seats: [person('Ann'), person('Ben'), ...bots(8)] });
-      await tab.pressButton('Play');
+      await tab.sitDown({ rules: 'shotgun', opponents: 2, seats: [person('Ann'), person('Ben'), ...bots(8)] });
       const asked = await tab.see(
         'the device passed on',
         ({ question }) => question !== undefined && question !== null,
@@ -119,7 +97,7 @@ describe('a match survives', () => {
       await tab.pressButton('Menu');
       expect((await tab.screen()).question?.text).toContain('you can continue it from the menu');
       await tab.pressButton('Leave');
-      await tab.see('the menu', isMenu);
+      await tab.seeScene('menu');
       await playSome(tab, {}, 1);
       await tab.page.reload();
       await tab.pressButton('Continue');
@@ -130,7 +108,7 @@ describe('a match survives', () => {
       await scat.getByRole('button', { name: /^Give up/ }).click();
       await expectGone(scat, () => scat.getByRole('button', { name: /^Really/ }).click());
       await rows.getByRole('button', { name: /^Continue/ }).click();
-      const again = await tab.see('golf again', mayAct);
+      const again = await tab.seeTurn();
       expect(tableOf(again)).toEqual(tableOf(first));
     });
   });
@@ -149,7 +127,7 @@ describe('a match that is the only one open', () => {
       await row.getByRole('button', { name: /^Really/ }).click();
       await tab.see('nothing to go on with', ({ openMatches }) => openMatches.length === 0);
       await expectAbsent('a way to go on', () => tab.buttons('Open matches'), {
-        once: () => tab.see('the menu', ({ buttons }) => buttons.some(({ label }) => label === 'Play')),
+        once: () => tab.see('the menu', (screen) => hasButton(screen, 'Play')),
       });
     });
   });
@@ -157,8 +135,7 @@ describe('a match that is the only one open', () => {
   test('is followed by one of the same game and company, whatever the menu has chosen since', async () => {
     await inOneBrowser(game, async (openTab) => {
       const tab = await openTab();
-      await tab.applySettings({ rules: 'harsh-knock', opponents: 1, seats: bots(10), speed: 'normal' });
-      await tab.pressButton('Play');
+      await tab.sitDown({ rules: 'harsh-knock', opponents: 1, seats: bots(10), speed: 'normal' });
       const first = await tab.see('a match that is kept', ({ deal, isKept }) => deal === 1 && isKept);
       await tab.page.reload();
       await tab.applySettings({ rules: 'golf', opponents: 3 });
@@ -218,7 +195,7 @@ describe('when the browser does not keep what it should', () => {
       await tab.pressButton('Menu');
       await tab.pressButton('Leave');
       await tab.pressButton('Continue');
-      expect(tableOf(await tab.see('the table again', mayAct))).toEqual(tableOf(before));
+      expect(tableOf(await tab.seeTurn())).toEqual(tableOf(before));
     });
   });
 
@@ -246,19 +223,15 @@ describe('when the browser does not keep what it should', () => {
     await inOneBrowser(game, async (openTab) => {
       const tab = await openTab();
       await playSome(tab, {}, 0);
-      await tab.pressButton('Menu');
-      await tab.pressButton('Leave');
-      await tab.see('the menu', isMenu);
-      await tab.page.evaluate(keepDamagedTwin);
-      await tab.page.reload();
+      await leaveDamagedTwin(tab);
       await tab.page.getByRole('button', { name: 'OK', exact: true }).click();
       await tab.pressButton('Options');
       await tab.pressButton('Your data');
       const dialog = tab.page.getByRole('dialog', { name: 'Your data' });
       await dialog.getByText('1 damaged item was set aside').waitFor();
-      const saving = tab.page.waitForEvent('download');
-      await dialog.getByRole('button', { name: 'Save damaged items as a file' }).click();
-      const file = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as { matches: Record<string, any> };
+      const save = dialog.getByRole('button', { name: 'Save damaged items as a file' });
+      const { contents } = await savedFile(tab.page, () => save.click());
+      const file = JSON.parse(contents.toString()) as { matches: Record<string, any> };
       expect(file.matches.damaged.save.deal.actions[0]).toEqual([0, 'knock Ac']);
 
       await dialog.getByRole('button', { name: 'Delete damaged items' }).click();

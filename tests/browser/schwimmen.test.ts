@@ -5,17 +5,15 @@ import { preset } from '../../engine/rules/resolve.ts';
 import type { Point } from '../../game/base/geometry.ts';
 import { fan } from '../../game/table/layout/hand-layout.ts';
 import { layoutTable } from '../../game/table/layout/layout-table.ts';
-import { builtGame } from './support/built-game.ts';
-import { playByTree, pressListed, treeText } from './support/listener.ts';
+import { builtGame, PHONE, WINDOW } from './support/built-game.ts';
+import { playByTree, treeText } from './support/listener.ts';
 import { keyboardInput, playToTheEnd, POINTER_INPUT } from './support/player.ts';
-import { chooseShortGame } from './support/short-game.ts';
 import type { Screen } from './support/screen.ts';
-import type { Visit, VisitOptions } from './support/visit.ts';
+import { chooseShortGame } from './support/tables.ts';
+import type { Visit } from './support/visit.ts';
 
 const game = builtGame();
 
-const WINDOW = { viewport: { width: 800, height: 480 } };
-const PHONE: VisitOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const OPPONENTS = 2;
 
 /** Sits down to a match of Schwimmen with one token each. */
@@ -23,7 +21,7 @@ async function sitDown(visit: Visit): Promise<void> {
   await visit.applySettings({ opponents: OPPONENTS, explainsPool: false });
   await chooseShortGame(visit, 'schwimmen');
   await visit.pressButton('Play');
-  await visit.see('the table', ({ scene }) => scene === 'table');
+  await visit.seeScene('table');
 }
 
 /** Waits for a turn in which one may exchange; keeps a hand that has been dealt to oneself as the dealer. */
@@ -35,36 +33,21 @@ async function aTurn(visit: Visit): Promise<Screen> {
 }
 
 describe('a match is played to its end', () => {
-  test('by pointer', async () => {
-    await game.visiting(WINDOW, async (visit) => {
+  test.each([
+    ['pointer', WINDOW, POINTER_INPUT],
+    ['touch on a phone', PHONE, POINTER_INPUT],
+    ['keys', WINDOW, keyboardInput()],
+  ])('by %s', async (_how, options, input) => {
+    await game.visiting(options, async (visit) => {
       await sitDown(visit);
-      const { result } = await playToTheEnd(visit, POINTER_INPUT);
-      expect(result.standings).toHaveLength(1 + OPPONENTS);
-    });
-  });
-
-  test('by touch on a phone', async () => {
-    await game.visiting(PHONE, async (visit) => {
-      await sitDown(visit);
-      const { result } = await playToTheEnd(visit, POINTER_INPUT);
-      expect(result.standings).toHaveLength(1 + OPPONENTS);
-    });
-  });
-
-  test('by keys', async () => {
-    await game.visiting(WINDOW, async (visit) => {
-      await sitDown(visit);
-      const { result } = await playToTheEnd(visit, keyboardInput());
+      const { result } = await playToTheEnd(visit, input);
       expect(result.standings).toHaveLength(1 + OPPONENTS);
     });
   });
 
   test('by buttons and texts alone', async () => {
     await game.visiting(WINDOW, async (visit) => {
-      await visit.applySettings({ opponents: OPPONENTS, explainsPool: false });
-      await chooseShortGame(visit, 'schwimmen');
-      await pressListed(visit, 'Play');
-      await visit.see('the table', ({ scene }) => scene === 'table');
+      await sitDown(visit);
       expect(await playByTree(visit)).toMatch(/wins? the match$/);
       await expect.poll(() => treeText(visit)).toMatch(/1\. .*: .*2\. .*3\. .*/);
     });
@@ -97,6 +80,9 @@ function firstTake({ legal }: Screen): { action: string; card: number } {
   return { action, card: parseCard(action.slice('take '.length)) };
 }
 
+/** Whether one has taken a card, and has yet to give one. */
+const isGiving = ({ legal }: Screen) => legal.some((one) => one.startsWith('discard'));
+
 /** Waits until the first card of the hand has become another one. */
 function seeExchanged(visit: Visit, before: Screen, taken: number): Promise<Screen> {
   const [given] = before.shown.hand as number[];
@@ -112,7 +98,7 @@ describe('a card of the pool and one of one’s own change places', () => {
       'by a press on either, the pool first',
       async (visit, turn) => {
         await POINTER_INPUT.act(visit, turn, firstTake(turn).action);
-        const next = await visit.see('what to give', ({ legal }) => legal.some((one) => one.startsWith('discard')));
+        const next = await visit.see('what to give', isGiving);
         expect((next.shown.pool as (number | null)[]).filter((card) => card === null)).toHaveLength(1);
         const at = ownCard(WINDOW, next, (next.shown.hand as number[]).indexOf((turn.shown.hand as number[])[0]));
         await visit.page.mouse.click(at.x, at.y);
@@ -140,7 +126,7 @@ describe('a card of the pool and one of one’s own change places', () => {
       'by two keys',
       async (visit) => {
         await visit.page.keyboard.press('1');
-        await visit.see('what to give', ({ legal }) => legal.some((one) => one.startsWith('discard')));
+        await visit.see('what to give', isGiving);
         await visit.page.keyboard.press('1');
       },
     ],

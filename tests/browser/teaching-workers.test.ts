@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectAbsent, expectNoProblems } from './support/absence.ts';
-import { builtGame } from './support/built-game.ts';
-import { servePlainly } from './support/plain-host.ts';
-import { begin, close, openTeaching, SHORT_ITERATIONS, stored, STORED_SOON } from './support/teach.ts';
+import { builtGame, PHONE, WINDOW } from './support/built-game.ts';
+import { servePlainly, type Served } from './support/servers.ts';
+import { stored } from './support/storage.ts';
+import { begin, close, openTeaching, SHORT_ITERATIONS, STORED_SOON } from './support/teach.ts';
 import { Visit } from './support/visit.ts';
 
-const LAPTOP = { viewport: { width: 800, height: 480 } };
 /** In the address: as if there were so many cores that two learn. */
 const FOR_TWO = `&cores=4${SHORT_ITERATIONS}${STORED_SOON}`;
 
@@ -17,11 +17,11 @@ function learners({ page }: Visit): number {
 const isIsolated = ({ page }: Visit): Promise<boolean> => page.evaluate(() => crossOriginIsolated);
 
 describe('where the page is isolated', () => {
-  const { visiting, visit: visitGame } = builtGame();
+  const { visiting } = builtGame();
 
   test('two workers learn in step, pause, go on after a reload, and end with a bot', async () => {
     await visiting(
-      { ...LAPTOP, hasPolicy: true },
+      { ...WINDOW, hasPolicy: true },
       async (visit) => {
         expect(await isIsolated(visit)).toBe(true);
         const teaching = await openTeaching(visit);
@@ -45,7 +45,7 @@ describe('where the page is isolated', () => {
   });
 
   test('a second tab says that another one teaches, until that has ended', async () => {
-    await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
+    await visiting({ ...WINDOW, hasPolicy: true }, async (visit) => {
       const teaching = await openTeaching(visit);
       await begin(teaching, { start: 'nothing' });
       const second = await Visit.begin(visit.page.context(), visit.page.url());
@@ -62,7 +62,7 @@ describe('where the page is isolated', () => {
 
   test('whether teaching goes on while the page is hidden is asked where there is a keyboard, and remembered', async () => {
     const WHILE_HIDDEN = { name: 'While this page is hidden' };
-    await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
+    await visiting({ ...WINDOW, hasPolicy: true }, async (visit) => {
       const teaching = await openTeaching(visit);
       await teaching.getByText('More choices').click();
       const field = teaching.getByRole('combobox', WHILE_HIDDEN);
@@ -71,23 +71,18 @@ describe('where the page is isolated', () => {
       await (await openTeaching(visit)).getByText('More choices').click();
       expect(await field.locator('option:checked').textContent()).toBe('go on');
     });
-    const phone = await visitGame({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      hasPolicy: true,
+    await visiting({ ...PHONE, hasPolicy: true }, async (visit) => {
+      const teaching = await openTeaching(visit);
+      await teaching.getByText('More choices').click();
+      await expectAbsent('the question', () => teaching.getByRole('combobox', WHILE_HIDDEN).count(), {
+        once: () => teaching.getByRole('combobox', { name: 'Effort' }).waitFor(),
+      });
     });
-    const onPhone = await openTeaching(phone);
-    await onPhone.getByText('More choices').click();
-    await expectAbsent('the question', () => onPhone.getByRole('combobox', WHILE_HIDDEN).count(), {
-      once: () => onPhone.getByRole('combobox', { name: 'Effort' }).waitFor(),
-    });
-    await phone.end();
   });
 });
 
 describe('on a host that sends no headers', () => {
-  let host: Awaited<ReturnType<typeof servePlainly>>;
+  let host: Served;
   beforeAll(async () => {
     host = await servePlainly(inject('folder'));
   });
@@ -96,7 +91,7 @@ describe('on a host that sends no headers', () => {
 
   test('one worker learns at the first visit; the service worker isolates the next one, without a reload of its own', async () => {
     await visiting(
-      { ...LAPTOP, serviceWorkers: 'allow', hasPolicy: true },
+      { ...WINDOW, serviceWorkers: 'allow', hasPolicy: true },
       async (visit) => {
         await expectAbsent('isolation', () => isIsolated(visit), {
           once: () => visit.see('everything cached', ({ offline }) => offline === 'ready'),

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { KeptRecord } from '../../game/services/storage/stores.ts';
 import { expectAbsent } from './support/absence.ts';
-import { builtGame } from './support/built-game.ts';
+import { builtGame, PHONE, WINDOW } from './support/built-game.ts';
+import { chooseFiles, drop, savedFile } from './support/files.ts';
 import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
-import { begin, close, drop, openTeaching, OURS, SHORT_ITERATIONS, stored, STORED_SOON } from './support/teach.ts';
+import { stored } from './support/storage.ts';
+import { begin, close, openTeaching, OURS, SHORT_ITERATIONS, STORED_SOON } from './support/teach.ts';
 import type { Visit } from './support/visit.ts';
 
 const game = builtGame();
@@ -13,9 +14,6 @@ const game = builtGame();
 /** A visit whose courses learn little between two looks at what they are to do. */
 const visiting: typeof game.visiting = (options, during, more = '') =>
   game.visiting(options, during, SHORT_ITERATIONS + more);
-
-const LAPTOP = { viewport: { width: 800, height: 480 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 describe('teaching in the page', () => {
   test('pauses by a press and while the page is hidden; on a phone it goes on only by a press', async () => {
@@ -38,7 +36,7 @@ describe('teaching in the page', () => {
   });
 
   test('shows what has changed and one deal as it was played; one sits down against the bot while it learns, and the record names it', async () => {
-    await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
+    await visiting({ ...WINDOW, hasPolicy: true }, async (visit) => {
       await visit.applySettings({ opponents: 1 });
       const teaching = await openTeaching(visit);
       await begin(teaching, { start: 'nothing' });
@@ -55,7 +53,7 @@ describe('teaching in the page', () => {
 
       await teaching.getByRole('button', { name: /^Play against / }).click();
       await expectAbsent('a dialog', () => visit.page.getByRole('dialog').count(), {
-        once: () => visit.see('the table', ({ scene }) => scene === 'table'),
+        once: () => visit.seeScene('table'),
       });
       await visit.see('the bot in mid-course', (screen) => /^\w+, minute \d/.test(screen.opponents.model ?? ''));
       expect(visit.page.workers().some((worker) => worker.url().includes('teaching-worker'))).toBe(true);
@@ -73,14 +71,14 @@ describe('teaching in the page', () => {
   });
 
   test('goes on after a reload; what was taught plays its rules, is named in the record, gives way again, and goes to friends as files', async () => {
-    let policy = Buffer.alloc(0);
-    let critic = Buffer.alloc(0);
+    let policy: Buffer;
+    let critic: Buffer;
     await visiting(
-      { ...LAPTOP, hasPolicy: true },
+      { ...WINDOW, hasPolicy: true },
       async (visit) => {
         await visit.applySettings({ opponents: 1 });
         await begin(await openTeaching(visit));
-        await expect.poll(() => hasCheckpoint(visit)).toBe(true);
+        await expect.poll(() => stored(visit, 'courses', 'keys')).toHaveLength(1);
         await visit.page.reload();
         await visit.pressButton('Teaching');
         const teaching = visit.page.getByRole('dialog', { name: 'Teach a bot: Ours' });
@@ -119,13 +117,12 @@ describe('teaching in the page', () => {
       STORED_SOON,
     );
 
-    await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
+    await visiting({ ...WINDOW, hasPolicy: true }, async (visit) => {
       await visit.applySettings({ opponents: 1 });
       const teaching = await openTeaching(visit);
-      const chosen = visit.page.waitForEvent('filechooser');
-      await teaching.getByRole('button', { name: 'Open a bot’s file' }).click();
-      const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
-      await (await chosen).setFiles([fileOf('Anna.onnx', policy), fileOf('Anna.critic.onnx', critic)]);
+      await chooseFiles(visit.page, { 'Anna.onnx': policy, 'Anna.critic.onnx': critic }, () =>
+        teaching.getByRole('button', { name: 'Open a bot’s file' }).click(),
+      );
       await teaching.getByText('“Anna” is among your bots now, and plays its rules.').waitFor();
       expect(await saved(visit, 'Save the critic of “Anna” as a file', 'Anna.critic.onnx')).toEqual(critic);
       await visit.page
@@ -146,17 +143,10 @@ describe('teaching in the page', () => {
 });
 
 /** What a button saves. */
-async function saved({ page }: Visit, button: string, name: string): Promise<Buffer<ArrayBuffer>> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button, exact: true }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe(name);
-  return Buffer.from(readFileSync(await file.path()));
-}
-
-async function hasCheckpoint(visit: Visit): Promise<boolean> {
-  return (await stored(visit, 'courses', 'keys')).length > 0;
+async function saved({ page }: Visit, button: string, name: string): Promise<Buffer> {
+  const file = await savedFile(page, () => page.getByRole('button', { name: button, exact: true }).click());
+  expect(file.name).toBe(name);
+  return file.contents;
 }
 
 /** The policies that the record names, one for each deal. */

@@ -11,7 +11,7 @@ describe.each(BROWSERS)('the deal of the day in $name', (browser) => {
       await visit.applySettings({});
       await visit.pressButton('Deal of the day');
       await visit.pressNamed('button', 'Play');
-      await visit.see('the table', ({ scene }) => scene === 'table');
+      await visit.seeScene('table');
       expect(await playDeal(visit, POINTER_INPUT)).toBe('Next deal');
       await visit.pressButton('Next deal');
       const before = await visit.see(

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { servePlainly, type PlainHost } from '../browser/support/plain-host.ts';
+import { servePlainly, type Served } from '../browser/support/servers.ts';
 import { playToTheEnd, POINTER_INPUT } from '../browser/support/player.ts';
 import { BROWSERS } from './support/browsers.ts';
 import { gameIn } from './support/game-in.ts';
 
 describe.each(BROWSERS)('a plain host under a path of its own, in $name', (browser) => {
-  let host: PlainHost;
+  let host: Served;
   beforeAll(async () => {
     host = await servePlainly(inject('folder'), '/games/thirty-one/');
   });
@@ -19,8 +19,7 @@ describe.each(BROWSERS)('a plain host under a path of its own, in $name', (brows
       await visit.open(address());
       await visit.see('the policy', ({ scene, opponents }) => scene === 'menu' && opponents.is === 'policy');
       expect(await visit.evaluate(() => window.crossOriginIsolated, null)).toBe(true);
-      await visit.applySettings({ opponents: 1 });
-      await visit.pressButton('Play');
+      await visit.sitDown({ opponents: 1 });
       const { result } = await playToTheEnd(visit, POINTER_INPUT);
       expect(result.standings).toHaveLength(2);
     });

@@ -26,7 +26,7 @@ describe.each(BROWSERS)('languages in $name', (browser) => {
       }
       await visit.open(address());
       await visit.pressButton(spoken.menu.play);
-      await visit.see('the table', ({ scene }) => scene === 'table');
+      await visit.seeScene('table');
       expect(await visit.evaluate(() => document.documentElement.lang, null)).toBe('es');
     });
   });

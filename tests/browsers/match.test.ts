@@ -9,8 +9,7 @@ describe.each(BROWSERS)('a match in $name', (browser) => {
   test('is played to its end by pointer, against the trained policy', async () => {
     await visiting(async (visit) => {
       await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');
-      await visit.applySettings({ opponents: 1 });
-      await visit.pressButton('Play');
+      await visit.sitDown({ opponents: 1 });
       const { result } = await playToTheEnd(visit, POINTER_INPUT);
       expect(result.headline).toMatch(/wins? the match$/);
       expect(result.evaluationTimes.length).toBeGreaterThan(0);
@@ -19,8 +18,7 @@ describe.each(BROWSERS)('a match in $name', (browser) => {
 
   test('is played to its end by keys', async () => {
     await visiting(async (visit) => {
-      await visit.applySettings({ opponents: 1 });
-      await visit.pressButton('Play');
+      await visit.sitDown({ opponents: 1 });
       const { result } = await playToTheEnd(visit, keyboardInput());
       expect(result.standings).toHaveLength(2);
     });

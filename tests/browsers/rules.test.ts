@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { expectAbsent } from '../browser/support/absence.ts';
+import { pressNewGame } from '../browser/support/editor.ts';
 import { BROWSERS } from './support/browsers.ts';
 import { gameIn, LAPTOP } from './support/game-in.ts';
-import type { TabVisit } from './support/tab-visit.ts';
-
-/** Opens the editor for a new game. */
-async function openEditor(visit: TabVisit): Promise<void> {
-  await visit.pressButton('Game');
-  for (;;) {
-    const { buttons } = await visit.see('the games', ({ page }) => page === 'Choose a game');
-    if (buttons.some(({ label }) => label === 'New game')) break;
-    await visit.pressButton('More games');
-  }
-  await visit.pressButton('New game');
-}
 
 /** Runs in the page: the headings of rules that do not begin below the upper border of their frame. */
 function headingsOnBorder(): string[] {
@@ -28,7 +17,7 @@ describe.each(BROWSERS)('the rules editor in $name', (browser) => {
 
   test('has the heading of each rule inside its frame', async () => {
     await visiting(async (visit) => {
-      await openEditor(visit);
+      await pressNewGame(visit);
       await expectAbsent('headings on the border', () => visit.evaluate(headingsOnBorder, null), {
         once: () => visit.read(/What three of a rank are worth/),
       });
@@ -38,7 +27,7 @@ describe.each(BROWSERS)('the rules editor in $name', (browser) => {
   test('makes a game, says it in words, keeps it, and it is played', async () => {
     await visiting(async (visit) => {
       await visit.applySettings({ opponents: 1 });
-      await openEditor(visit);
+      await pressNewGame(visit);
       await visit.fill('textbox', 'Name', 'Kitchen table');
       await visit.choose('Start from', 'Blitz');
       await visit.fill('spinbutton', 'Tokens at the start', '1');
@@ -50,7 +39,7 @@ describe.each(BROWSERS)('the rules editor in $name', (browser) => {
       await visit.pressButton('Kitchen table, your own');
       await visit.pressButton('Done');
       await visit.pressButton('Play');
-      const { tokens } = await visit.see('the table', ({ scene }) => scene === 'table');
+      const { tokens } = await visit.seeScene('table');
       expect(tokens).toEqual([1, 1]);
     }, LAPTOP);
   });

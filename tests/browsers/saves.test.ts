@@ -8,8 +8,7 @@ describe.each(BROWSERS)('a match in $name', (browser) => {
 
   test('goes on in mid-turn after the page was loaded again', async () => {
     await visiting(async (visit) => {
-      await visit.applySettings({ opponents: 2 });
-      await visit.pressButton('Play');
+      await visit.sitDown({ opponents: 2 });
       await POINTER_INPUT.act(visit, await visit.see('a turn', ({ legal }) => legal?.includes('draw')), 'draw');
       const before = await visit.see(
         'a drawn card',
@@ -17,7 +16,7 @@ describe.each(BROWSERS)('a match in $name', (browser) => {
       );
       await visit.open(address());
       await visit.pressButton('Continue');
-      const after = await visit.see('the table', ({ scene, targets }) => scene === 'table' && targets.length > 0);
+      const after = await visit.seeTurn();
       expect(after.match).toBe(before.match);
       expect(after.shown.hand).toEqual(before.shown.hand);
       expect(after.legal).toEqual(before.legal);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { drop, OURS, SHORT_ITERATIONS, stored, STORED_SOON } from '../browser/support/teach.ts';
+import { drop } from '../browser/support/files.ts';
+import { stored } from '../browser/support/storage.ts';
+import { OURS, SHORT_ITERATIONS, STORED_SOON } from '../browser/support/teach.ts';
 import { BROWSERS } from './support/browsers.ts';
 import { gameIn } from './support/game-in.ts';
 

@@ -6,11 +6,11 @@ import { assert, asyncProperty, constantFrom, string } from 'fast-check';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HEADERS, IMMUTABLE, REVALIDATED } from '../../build/headers.ts';
-import { serve, type Served } from '../browser/support/server.ts';
+import { serve, type ServedGame } from '../browser/support/servers.ts';
 import { temporaryFolder } from '../training/support/temporary-folder.ts';
 
 const folder = temporaryFolder();
-let served: Served;
+let served: ServedGame;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   for (const name of ['index.html', 'scat.onnx', 'assets/a-1.js', 'assets/a-1.js.br'])

@@ -3,19 +3,17 @@ import { expect, test } from 'vitest';
 import { preset } from '../../engine/rules/resolve.ts';
 import { LANGUAGES } from '../../game/i18n/languages.ts';
 import { expectAbsent, overflow } from '../browser/support/absence.ts';
-import { builtGame } from '../browser/support/built-game.ts';
+import { builtGame, LAPTOP, PHONE } from '../browser/support/built-game.ts';
+import { chooseFiles } from '../browser/support/files.ts';
 import { illegible } from '../browser/support/legible.ts';
 import { playDealByTree, pressListed, treeText } from '../browser/support/listener.ts';
 import { playDeal, POINTER_INPUT } from '../browser/support/player.ts';
-import { speak } from '../browser/support/settings.ts';
-import { atNoon } from '../browser/support/stored-day.ts';
+import type { Screen } from '../browser/support/screen.ts';
+import { NOON } from '../browser/support/tables.ts';
 import type { Visit } from '../browser/support/visit.ts';
 import { sealedMatch } from '../game/support/challenges.ts';
 
 const { visiting } = builtGame();
-
-const PHONE = { width: 390, height: 844 };
-const LAPTOP = { width: 1280, height: 720 };
 
 /** Makes the page play without motion. */
 function atInstantSpeed(): void {
@@ -27,18 +25,18 @@ const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: 'Challenge'
 const comparison = ({ page }: Visit) => page.getByRole('dialog', { name: 'Both results' });
 
 test('a deal of the day is played by touch, and the next is the same after the page was loaded again', async () => {
-  await visiting({ before: atNoon, hasPolicy: true, viewport: PHONE, hasTouch: true }, async (visit) => {
+  await visiting({ ...PHONE, time: NOON, hasPolicy: true }, async (visit) => {
     await visit.applySettings({});
     await visit.pressButton('Deal of the day');
     await pageOf(visit).getByRole('button', { name: 'Play', exact: true }).tap();
-    const { names } = await visit.see('the table', ({ scene }) => scene === 'table');
+    const { names } = await visit.seeScene('table');
     expect(names).toEqual(['You', 'Hare', 'Badger', 'Owl']);
     await expectAbsent('a button for hints', () => visit.buttons('Hint'), {
-      once: () => visit.see('a turn', ({ targets }) => targets.length > 0),
+      once: () => visit.seeTurn(),
     });
     expect(await playDeal(visit, POINTER_INPUT)).toBe('Next deal');
     await visit.pressButton('Next deal');
-    const isSecond = ({ deal, targets }: Awaited<ReturnType<Visit['screen']>>) => deal === 1 && targets?.length > 0;
+    const isSecond = ({ deal, targets }: Screen) => deal === 1 && targets?.length > 0;
     const before = await visit.see('a turn', isSecond);
     await expectAbsent('what cannot be read', () => illegible(visit), {
       once: () => expect.poll(() => treeText(visit)).toMatch(/Deal of the day #26Deal 2 of 8 · [+−]?\d/),
@@ -59,12 +57,12 @@ test('a deal of the day is played by touch, and the next is the same after the p
 test('a deal of a match is sent as a link; whoever opens it plays first, by the accessible tree, and sees both results afterwards', async () => {
   const text = JSON.stringify(await sealedMatch(preset('scat'), 3));
   let link = '';
-  await visiting({ viewport: PHONE, hasTouch: true, hasPolicy: true }, async (visit) => {
+  await visiting({ ...PHONE, hasPolicy: true }, async (visit) => {
     await visit.applySettings({});
     await visit.pressButton('Records');
-    const chosen = visit.page.waitForEvent('filechooser');
-    await visit.page.getByRole('button', { name: 'Import files' }).tap();
-    await (await chosen).setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await chooseFiles(visit.page, { 'x.json': text }, () =>
+      visit.page.getByRole('button', { name: 'Import files' }).tap(),
+    );
     await visit.page.getByRole('button', { name: /^Challenge: Scat/ }).tap();
     await dialog(visit).getByRole('combobox', { name: 'Which cards' }).selectOption('Deal 1');
     const field = dialog(visit).getByRole('textbox', { name: 'Link' });
@@ -77,7 +75,7 @@ test('a deal of a match is sent as a link; whoever opens it plays first, by the 
   });
 
   await visiting(
-    { viewport: LAPTOP, hasPolicy: true, before: atInstantSpeed },
+    { ...LAPTOP, hasPolicy: true, before: atInstantSpeed },
     async (visit) => {
       const { page } = visit;
       await expectAbsent('the challenge in the address', () => page.url().includes('#challenge'), {
@@ -94,10 +92,10 @@ test('a deal of a match is sent as a link; whoever opens it plays first, by the 
         'Owl (Casual): 3 tokens left',
       ]);
       await dialog(visit).getByRole('button', { name: 'Play', exact: true }).press('Enter');
-      const { names } = await visit.see('the table', ({ scene }) => scene === 'table');
+      const { names } = await visit.seeScene('table');
       expect(names).toEqual(['You', 'Fox', 'Owl']);
       await expectAbsent('a button for hints', () => visit.buttons('Hint'), {
-        once: () => visit.see('a turn', ({ targets }) => targets.length > 0),
+        once: () => visit.seeTurn(),
       });
       await expect.poll(() => treeText(visit)).toMatch(/ChallengeDeal 1/);
       await playDealByTree(visit);
@@ -107,11 +105,11 @@ test('a deal of a match is sent as a link; whoever opens it plays first, by the 
         .waitFor();
       expect(await comparison(visit).getByRole('row').count()).toBe(5);
       for (const language of LANGUAGES) {
-        await speak(visit, language);
-        for (const size of [PHONE, LAPTOP]) {
-          await page.setViewportSize(size);
+        await visit.speak(language);
+        for (const { viewport } of [PHONE, LAPTOP]) {
+          await page.setViewportSize(viewport);
           const text = page.locator('dialog.modal article');
-          await expectAbsent(`overflow, ${language} at ${size.width}`, () => overflow(text), {
+          await expectAbsent(`overflow, ${language} at ${viewport.width}`, () => overflow(text), {
             once: () => text.waitFor(),
           });
         }

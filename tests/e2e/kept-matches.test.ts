@@ -2,16 +2,9 @@
 import { expect, test } from 'vitest';
 import { expectAbsent } from '../browser/support/absence.ts';
 import { builtGame } from '../browser/support/built-game.ts';
-import {
-  inOneBrowser,
-  isMenu,
-  keepDamagedTwin,
-  mayAct,
-  playSome,
-  reloadAndGoOn,
-  tableOf,
-} from '../browser/support/kept-match.ts';
+import { inOneBrowser, leaveDamagedTwin, playSome, reloadAndGoOn, tableOf } from '../browser/support/kept-match.ts';
 import { playToTheEnd, POINTER_INPUT } from '../browser/support/player.ts';
+import { mayAct } from '../browser/support/screen.ts';
 
 const game = builtGame();
 
@@ -20,12 +13,12 @@ test('a reload in the middle of a deal, and is played to its end', async () => {
     const tab = await openTab();
     const before = await playSome(tab, {}, 3);
     await reloadAndGoOn(tab);
-    const after = await tab.see('the decision again', mayAct);
+    const after = await tab.seeTurn();
     expect(tableOf(after)).toEqual(tableOf(before));
     const { result } = await playToTheEnd(tab, POINTER_INPUT);
     expect(result.standings).toHaveLength(3);
     await tab.pressButton('Menu');
-    await tab.see('nothing to go on with', (screen) => isMenu(screen) && screen.openMatches?.length === 0);
+    await tab.see('nothing to go on with', ({ openMatches }) => openMatches?.length === 0);
   });
 });
 
@@ -55,15 +48,11 @@ test('a damaged match is put aside and told of, and the sound one goes on', asyn
   await inOneBrowser(game, async (openTab) => {
     const tab = await openTab();
     const before = await playSome(tab, {}, 1);
-    await tab.pressButton('Menu');
-    await tab.pressButton('Leave');
-    await tab.see('the menu', isMenu);
-    await tab.page.evaluate(keepDamagedTwin);
-    await tab.page.reload();
+    await leaveDamagedTwin(tab);
     await tab.page.getByText('An open match is damaged and cannot be resumed').waitFor();
     await tab.see('the sound match alone', ({ openMatches }) => openMatches?.length === 1);
     await tab.pressButton('Continue');
-    expect(tableOf(await tab.see('the table again', mayAct))).toEqual(tableOf(before));
+    expect(tableOf(await tab.seeTurn())).toEqual(tableOf(before));
     await tab.page.reload();
     await expectAbsent('the message', () => tab.page.getByText('An open match is damaged').count(), {
       once: () => tab.see('the sound match', ({ openMatches }) => openMatches?.length === 1),

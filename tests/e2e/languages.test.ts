@@ -3,23 +3,20 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../game/i18n/languages.ts';
 import { loadWords, wordsOf } from '../../game/i18n/words.ts';
 import { expectAbsent } from '../browser/support/absence.ts';
-import { builtGame } from '../browser/support/built-game.ts';
+import { builtGame, PHONE } from '../browser/support/built-game.ts';
 import { cut, illegible } from '../browser/support/legible.ts';
 import { goOnLabel, playDeal, POINTER_INPUT } from '../browser/support/player.ts';
-import { speak } from '../browser/support/settings.ts';
 
 await Promise.all(LANGUAGES.map(loadWords));
 
 const { visiting } = builtGame();
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' };
-
 test('menu, options, table and showdown can be read in every language', async () => {
-  await visiting(PHONE, async (visit) => {
+  await visiting({ ...PHONE, locale: 'en-GB' }, async (visit) => {
     /** English comes last: what comes next is asked for in it. */
     const look = async (where: string): Promise<void> => {
       for (const language of LANGUAGES.toReversed()) {
-        await speak(visit, language);
+        await visit.speak(language);
         const found = async () => [...(await illegible(visit)), ...(await cut(visit))];
         await expectAbsent(`what cannot be read: ${where}, ${language}`, found, {
           once: () => expect.poll(() => visit.page.title()).toBe(wordsOf(language).page.title),
@@ -33,7 +30,7 @@ test('menu, options, table and showdown can be read in every language', async ()
     await look('options');
     await visit.pressButton(dialogs.done);
     await visit.pressButton(menu.play);
-    await visit.see('a turn', ({ scene, targets }) => scene === 'table' && targets.length > 0);
+    await visit.seeTurn();
     await look('table');
     await playDeal(visit, POINTER_INPUT);
     await visit.see('the end of the deal', (screen) => goOnLabel(screen) !== undefined);

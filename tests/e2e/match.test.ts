@@ -1,25 +1,26 @@
 /** Whole matches in the built game: by pointer, by touch, by keys. */
 import { expect, test } from 'vitest';
-import { builtGame } from '../browser/support/built-game.ts';
-import { keyboardInput, playToTheEnd, POINTER_INPUT } from '../browser/support/player.ts';
-import { sitDown } from '../browser/support/sit-down.ts';
+import { builtGame, PHONE, WINDOW } from '../browser/support/built-game.ts';
+import { keyboardInput, playToTheEnd, POINTER_INPUT, tabTo } from '../browser/support/player.ts';
 import type { Visit } from '../browser/support/visit.ts';
 
 const { visiting } = builtGame();
 
-const LANDSCAPE = { viewport: { width: 800, height: 480 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-/** Moves the focus by keys until a button has it. */
-async function tabTo(visit: Visit, label: string): Promise<void> {
-  const isThere = async (): Promise<boolean> =>
-    (await visit.screen()).buttons.some((button) => button.isFocused && button.label === label);
-  for (let step = 0; step < 50 && !(await isThere()); step++) await visit.page.keyboard.press('Tab');
-  expect(await isThere(), label).toBe(true);
+/** Sets the menu to so many opponents at instant speed, and deals. */
+async function sitDown(visit: Visit, opponents: number): Promise<void> {
+  const menu = await visit.seeScene('menu');
+  await visit.chooseSpeed('Instant');
+  for (let seats = menu.settings.opponents; seats !== opponents; seats += Math.sign(opponents - seats)) {
+    await visit.pressButton(seats < opponents ? 'More opponents' : 'Fewer opponents');
+  }
+  const { settings } = await visit.screen();
+  expect(settings).toMatchObject({ opponents, speed: 'instant' });
+  await visit.pressButton('Play');
+  await visit.seeScene('table');
 }
 
 test('a match of two is played to its end by clicks, against the trained policy', async () => {
-  await visiting({ ...LANDSCAPE, hasPolicy: true }, async (visit) => {
+  await visiting({ ...WINDOW, hasPolicy: true }, async (visit) => {
     await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');
     await sitDown(visit, 1);
     const { result } = await playToTheEnd(visit, POINTER_INPUT);
@@ -28,7 +29,7 @@ test('a match of two is played to its end by clicks, against the trained policy'
     expect(result.standings).toHaveLength(2);
     expect(result.headline).toMatch(/wins? the match$/);
     await visit.playAgain();
-    const again = await visit.see('the next match', ({ scene }) => scene === 'table');
+    const again = await visit.seeScene('table');
     expect(again.tokens).toEqual([3, 3]);
   });
 });
@@ -51,20 +52,16 @@ test('a match of four is played to its end on a phone by touch, and who keeps lo
 });
 
 test('a match of two is played to its end by keyboard alone', async () => {
-  await visiting(LANDSCAPE, async (visit) => {
-    await visit.see('the menu', ({ scene }) => scene === 'menu');
+  await visiting(WINDOW, async (visit) => {
+    await visit.seeScene('menu');
     await visit.page.keyboard.press('1');
-    for (const label of ['Options', 'Speed: Instant']) {
-      await tabTo(visit, label);
-      await visit.page.keyboard.press('Enter');
-    }
+    for (const label of ['Options', 'Speed: Instant']) await tabTo(visit, label);
     await visit.page.keyboard.press('Escape');
     expect((await visit.screen()).settings).toMatchObject({ opponents: 1, speed: 'instant' });
     await tabTo(visit, 'Play');
-    await visit.page.keyboard.press('Enter');
     const { result } = await playToTheEnd(visit, keyboardInput());
     expect(result.standings).toHaveLength(2);
     await visit.page.keyboard.press('Enter');
-    await visit.see('the next match', ({ scene }) => scene === 'table');
+    await visit.seeScene('table');
   });
 });

@@ -6,8 +6,7 @@ import { expectAbsent } from '../browser/support/absence.ts';
 import { playDealByTree } from '../browser/support/listener.ts';
 import { keyboardInput, playDeal, playToTheEnd, POINTER_INPUT } from '../browser/support/player.ts';
 import { buildOf, checkForUpdate, leaveTable, servedCopy, startMatch, toast } from '../browser/support/served-copy.ts';
-import { chooseShortGame } from '../browser/support/short-game.ts';
-import { atNoon } from '../browser/support/stored-day.ts';
+import { chooseShortGame, NOON } from '../browser/support/tables.ts';
 import type { Visit } from '../browser/support/visit.ts';
 import { challengeFrom, sealedMatch } from '../game/support/challenges.ts';
 
@@ -56,18 +55,16 @@ test('a cached game starts without a server after one visit; a match, a deal of 
     await visit.pressButton('Deal of the day');
     const press = (name: string) => visit.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
     await press('Play');
-    await visit.see('the deal', ({ scene }) => scene === 'table');
+    await visit.seeScene('table');
     await playDealByTree(visit);
     await leaveTable(visit);
 
     const link = await challengeLink(challengeFrom(await sealedMatch(preset('scat'), 3), 1));
-    await visit.page.evaluate((fragment) => {
-      window.location.hash = fragment;
-    }, link);
+    await visit.follow(link);
     await press('Play');
     expect(await playDeal(visit, keyboardInput())).toBe('The result');
     await visit.pressButton('The result');
     await visit.page.getByRole('dialog', { name: 'Both results' }).waitFor();
   };
-  await visitingOffline(play, { before: atNoon });
+  await visitingOffline(play, { time: NOON });
 });

@@ -1,18 +1,18 @@
 /** The record of a match: replayed, counted, reviewed. */
 import { expect, test } from 'vitest';
 import { expectAbsent } from '../browser/support/absence.ts';
-import { findings } from '../browser/support/axe.ts';
-import { builtGame } from '../browser/support/built-game.ts';
+import { builtGame, LAPTOP } from '../browser/support/built-game.ts';
+import { findings } from '../browser/support/legible.ts';
 import { keyboardInput, playToTheEnd, POINTER_INPUT } from '../browser/support/player.ts';
 import { reviewDialog, reviewed, reviewOfMatch, seeAtRest, seeReplay } from '../browser/support/replay.ts';
-import { chooseShortGame } from '../browser/support/short-game.ts';
+import { chooseShortGame } from '../browser/support/tables.ts';
 
 const { visiting } = builtGame();
 
-const LAPTOP = { viewport: { width: 1280, height: 720 }, hasPolicy: true } as const;
+const OPTIONS = { ...LAPTOP, hasPolicy: true };
 
 test('a match that was played is stored, can be replayed at once, and is counted', async () => {
-  await visiting(LAPTOP, async (visit) => {
+  await visiting(OPTIONS, async (visit) => {
     await visit.applySettings({ opponents: 1 });
     await chooseShortGame(visit, 'scat');
     await visit.pressButton('Play');
@@ -20,10 +20,10 @@ test('a match that was played is stored, can be replayed at once, and is counted
     await visit.pressButton('Watch it again');
     const { steps } = await seeReplay(visit, 'the match again', ({ isPlaying }) => isPlaying);
     await visit.page.keyboard.press('End');
-    const end = await seeReplay(visit, 'the end', (screen) => !screen.isMoving && screen.position === steps);
+    const end = await seeAtRest(visit, 'the end', ({ position }) => position === steps);
     expect(end.names[(end.shown.winners as number[])[0]]).toBe(result.standings[0].name);
     await visit.page.getByRole('button', { name: 'Close' }).click();
-    expect((await visit.see('the result', ({ scene }) => scene === 'result')).headline).toBe(result.headline);
+    expect((await visit.seeScene('result')).headline).toBe(result.headline);
     await visit.pressButton('Turning point');
     await visit.page.getByRole('button', { name: 'Watch it', exact: true }).click();
     const { deal, deals } = await seeReplay(visit, 'the deal that decided it', ({ isPlaying }) => isPlaying);
@@ -39,7 +39,7 @@ test('a match that was played is stored, can be replayed at once, and is counted
 });
 
 test('a review says what decisions were worth, and leads to each in the replay and back, by keyboard', async () => {
-  await visiting(LAPTOP, async (visit) => {
+  await visiting(OPTIONS, async (visit) => {
     const { page } = visit;
     await reviewOfMatch(visit, 1, keyboardInput());
     await reviewed(visit);
@@ -77,7 +77,7 @@ test('a review says what decisions were worth, and leads to each in the replay a
       await seeAtRest(visit, 'the mark before', (screen) => screen.position === mark && screen.sentence !== '');
     }
     await page.keyboard.press('Escape');
-    await visit.see('the result', ({ scene }) => scene === 'result');
+    await visit.seeScene('result');
     await reviewed(visit);
 
     const [, blunders] = /(\d+)$/.exec(await dialog.locator('.figures > div').first().innerText()) ?? [];

@@ -1,14 +1,11 @@
 /** House rules that somebody makes and shares. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { expectAbsent } from '../browser/support/absence.ts';
-import { builtGame } from '../browser/support/built-game.ts';
+import { builtGame, PHONE, WINDOW } from '../browser/support/built-game.ts';
 import { makeShortGame, openEditor } from '../browser/support/editor.ts';
+import { chooseFiles, savedFile } from '../browser/support/files.ts';
 
 const { visiting } = builtGame();
-
-const WINDOW = { viewport: { width: 800, height: 480 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test('rules from the editor can be shared by link and by file, and arrive unchanged', async () => {
   let link = '';
@@ -20,12 +17,10 @@ test('rules from the editor can be shared by link and by file, and arrive unchan
     const dialog = visit.page.getByRole('dialog', { name: 'Share “From Anna”' });
     await expect.poll(() => dialog.getByRole('textbox', { name: 'Link' }).inputValue()).toContain('#rules=1.');
     link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
-    const [file] = await Promise.all([
-      visit.page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Save as a file' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe('From-Anna.json');
-    text = readFileSync(await file.path(), 'utf8');
+    const save = dialog.getByRole('button', { name: 'Save as a file' });
+    const { name, contents } = await savedFile(visit.page, () => save.click());
+    expect(name).toBe('From-Anna.json');
+    text = contents.toString();
   });
   const ours = { format: 'thirty-one-rules/1', name: 'From Anna', base: 'blitz', lives: 1, grace: false };
   expect(JSON.parse(text)).toEqual(ours);
@@ -40,10 +35,9 @@ test('rules from the editor can be shared by link and by file, and arrive unchan
         once: () => visit.see('the game', ({ settings }) => settings.rules === 'own:From Anna'),
       });
 
-      const chosen = visit.page.waitForEvent('filechooser');
       const editor = await openEditor(visit);
-      await editor.getByRole('button', { name: 'Open a file' }).click();
-      await (await chosen).setFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+      const open = editor.getByRole('button', { name: 'Open a file' });
+      await chooseFiles(visit.page, { 'x.json': text }, () => open.click());
       // The name is taken by the game from the link.
       await expect
         .poll(() => editor.getByRole('textbox', { name: 'Name', exact: true }).inputValue())

@@ -1,11 +1,12 @@
 /** A bot is taught house rules in the page. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { resolveRules } from '../../engine/rules/resolve.ts';
 import { readModelFacts } from '../../training/learner/files/stored-model.ts';
 import { TRACED_FILES } from '../../training/learner/ppo/graphs.ts';
 import { expectAbsent } from '../browser/support/absence.ts';
-import { builtGame } from '../browser/support/built-game.ts';
+import { builtGame, WINDOW } from '../browser/support/built-game.ts';
+import { savedFile } from '../browser/support/files.ts';
+import { hasButton } from '../browser/support/screen.ts';
 import { begin, close, openTeaching, OURS, SHORT_ITERATIONS } from '../browser/support/teach.ts';
 import type { Visit } from '../browser/support/visit.ts';
 
@@ -14,11 +15,10 @@ const { visiting } = builtGame();
 /** The critic, the traced files and the worker. */
 const ON_DEMAND = /\.critic\.onnx$|assets\/(.*\.onnx|teaching-worker.*\.js)$/;
 const ON_DEMAND_FILES = 1 + TRACED_FILES.length + 1;
-const LAPTOP = { viewport: { width: 800, height: 480 } };
 
 test('a bot in training shows its strength beside expert and start, goes on beside the menu, and ends with files; what it needs is fetched at first use', async () => {
   await visiting(
-    { ...LAPTOP, serviceWorkers: 'allow', hasPolicy: true },
+    { ...WINDOW, serviceWorkers: 'allow', hasPolicy: true },
     async (visit) => {
       const fetched = () => visit.requests.map((request) => request.url()).filter((url) => ON_DEMAND.test(url));
       await expectAbsent('files for teaching', fetched, {
@@ -34,22 +34,17 @@ test('a bot in training shows its strength beside expert and start, goes on besi
       await expect.poll(() => cached(visit)).toHaveLength(ON_DEMAND_FILES);
 
       await close(visit);
-      const { buttons } = await visit.see('the sign', (screen) =>
-        screen.buttons.some(({ label }) => label === 'Teaching'),
-      );
+      const { buttons } = await visit.see('the sign', (screen) => hasButton(screen, 'Teaching'));
       expect(buttons.filter(({ label }) => label === 'Teaching')).toHaveLength(1);
       await visit.pressButton('Teaching');
       await teaching.getByRole('button', { name: 'Stop' }).click();
       await teaching.getByText(/^You stopped /).waitFor();
-      const [file] = await Promise.all([
-        visit.page.waitForEvent('download'),
-        teaching.getByRole('button', { name: /^Save “.*” as a file$/ }).click(),
-      ]);
-      expect(file.suggestedFilename()).toMatch(/^\w+\.onnx$/);
-      const facts = readModelFacts(readFileSync(await file.path()));
-      expect(facts).toMatchObject({ rules: resolveRules(OURS), players: [2, 2] });
+      const save = teaching.getByRole('button', { name: /^Save “.*” as a file$/ });
+      const { name, contents } = await savedFile(visit.page, () => save.click());
+      expect(name).toMatch(/^\w+\.onnx$/);
+      expect(readModelFacts(contents)).toMatchObject({ rules: resolveRules(OURS), players: [2, 2] });
       await close(visit);
-      await visit.see('no sign', (screen) => screen.buttons.every(({ label }) => label !== 'Teaching'));
+      await visit.see('no sign', (screen) => !hasButton(screen, 'Teaching'));
     },
     SHORT_ITERATIONS,
   );

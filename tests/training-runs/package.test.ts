@@ -7,7 +7,7 @@ import { build, parseSync } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { TOPICS, manifest } from '../../package/build/manifest.ts';
 import { launchShell } from '../browser/support/chromium.ts';
-import { servePlainly } from '../browser/support/plain-host.ts';
+import { servePlainly } from '../browser/support/servers.ts';
 import { ROOT } from '../docs/pages.ts';
 import { temporaryFolder } from '../training/support/temporary-folder.ts';
 

@@ -11,6 +11,11 @@ const COARSE_FLAGS = ['--webgl-antialiasing-mode=none', '--disable-gpu-rasteriza
 /** A sixteenth of the pixels: what is asked is where things are and what they say, in CSS pixels. */
 export const COARSE = { deviceScaleFactor: 0.25 };
 
+/** The windows that most visits have. */
+export const WINDOW = { viewport: { width: 800, height: 480 } };
+export const LAPTOP = { viewport: { width: 1280, height: 720 } };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 /** The list of the policies does not come, so the expert plays: a runtime and a session less for each visit. */
 export const NO_POLICY = { 'manifest.json': () => Promise.resolve() };
 

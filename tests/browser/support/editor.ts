@@ -1,16 +1,22 @@
 /** The rules editor on the screen. */
 import type { Locator } from 'playwright-core';
+import type { ScreenVisit } from './screen-visit.ts';
+import { hasButton } from './screen.ts';
 import type { Visit } from './visit.ts';
 
-/** Opens the editor for a new game. */
-export async function openEditor(visit: Visit): Promise<Locator> {
+/** Has the editor opened for a new game. */
+export async function pressNewGame(visit: ScreenVisit): Promise<void> {
   await visit.pressButton('Game');
   for (;;) {
-    const { buttons } = await visit.see('the games', ({ page }) => page === 'Choose a game');
-    if (buttons.some(({ label }) => label === 'New game')) break;
+    if (hasButton(await visit.see('the games', ({ page }) => page === 'Choose a game'), 'New game')) break;
     await visit.pressButton('More games');
   }
   await visit.pressButton('New game');
+}
+
+/** Opens the editor for a new game. */
+export async function openEditor(visit: Visit): Promise<Locator> {
+  await pressNewGame(visit);
   const editor = visit.page.getByRole('dialog', { name: 'A game of your own' });
   await editor.waitFor();
   return editor;

@@ -1,4 +1,7 @@
-/** Finds text that is cut off, too small, or overlaps other text. */
+/** Finds what cannot be read: text that is cut off, too small, or overlaps other text, and what axe finds. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
 import type { VisibleText } from '../../../game/ui/visible-text.ts';
 import { overlap, type Rect } from '../../../game/base/geometry.ts';
 import { layoutScale } from '../../../game/base/layout-scale.ts';
@@ -63,4 +66,15 @@ const RATIOS = [0.75, 1, 1.1, 1.25, 1.5, 1.75, 2, 3];
 export async function cut(visit: Visit): Promise<string[]> {
   const found = await visit.page.evaluate((ratios) => window.__thirtyOne.cutText(ratios), RATIOS);
   return found.map(({ words, ratios }) => `"${words}" is cut off at ${ratios.join(', ')}`);
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong on the page for people who use screen readers or keys, a line each. */
+export async function findings({ page }: Visit): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  );
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`));
 }

@@ -1,5 +1,6 @@
 /** Plays a match on the screen, by pointer or by keyboard. */
-import type { Screen } from './screen.ts';
+import { formatCard } from '../../../engine/cards.ts';
+import { mayAct, type Screen } from './screen.ts';
 import type { ScreenVisit } from './screen-visit.ts';
 
 /** An input method: how to perform an action, and how to go on after a deal. */
@@ -11,11 +12,12 @@ export interface InputMethod {
 /** Two are enough, unless the machine is so slow that the second is too late. */
 const MOST_PRESSES = 12;
 
-/** Presses a card once: where knocking includes a discard, this chooses it. */
-async function choose(visit: ScreenVisit, screen: Screen, discard: string): Promise<void> {
-  const target = screen.targets.find(({ action }) => action === discard);
-  if (target !== undefined) await visit.press(target);
-  await visit.frames(2);
+/** Does something again, with frames between, until the screen is not what it was. */
+async function untilChanged(visit: ScreenVisit, before: Screen, press: () => Promise<void>): Promise<void> {
+  for (let presses = 0; presses < MOST_PRESSES && changesOf(await visit.screen()) === changesOf(before); presses++) {
+    await press();
+    await visit.frames(2);
+  }
 }
 
 /** By mouse or touch: presses again what needs a second press. */
@@ -23,14 +25,16 @@ export const POINTER_INPUT: InputMethod = {
   act: async (visit, screen, action) => {
     const [what, card] = action.split(' ');
     if (what === 'flip') await putAway(visit);
-    if (what === 'knock' && card !== undefined) await choose(visit, screen, `discard ${card}`);
+    if (what === 'knock' && card !== undefined) {
+      // Where knocking includes a discard, one press chooses the card.
+      const discard = screen.targets.find((candidate) => candidate.action === `discard ${card}`);
+      if (discard !== undefined) await visit.press(discard);
+      await visit.frames(2);
+    }
     const { targets } = await visit.screen();
     const target = targets.find((candidate) => candidate.action === action);
     if (target === undefined) throw new Error(`there is nothing on the table for "${action}"`);
-    for (let press = 0; press < MOST_PRESSES && changesOf(await visit.screen()) === changesOf(screen); press++) {
-      await visit.press(target);
-      await visit.frames(2);
-    }
+    await untilChanged(visit, screen, () => visit.press(target));
   },
   goOn: (visit, label) => visit.pressButton(label),
 };
@@ -53,6 +57,7 @@ const KEYS: Readonly<Record<string, string>> = {
   'buy-in': 'b',
   leave: 'l',
 };
+
 /** In golf: puts the drawn card away, after which cards can be turned up. */
 async function putAway(visit: ScreenVisit): Promise<void> {
   for (let press = 0; press < MOST_PRESSES; press++) {
@@ -81,21 +86,16 @@ export function keyboardInput(): InputMethod {
       const hand = screen.shown.hand as number[];
       const [what, object] = action.split(' ');
       const isOfRow = what === 'replace' || what === 'flip';
-      const place = isOfRow ? Number(object) : hand.findIndex((held) => formatAs(held) === object);
+      const place = isOfRow ? Number(object) : hand.findIndex((held) => formatCard(held) === object);
       // What needs a second press gets it; on a slow machine that may be too late, and the next one is.
-      const pressUntilChanged = async (key: string): Promise<void> => {
-        for (let press = 0; press < MOST_PRESSES && changesOf(await visit.screen()) === changesOf(screen); press++) {
-          await visit.key(key);
-          await visit.frames(2);
-        }
-      };
+      const pressUntilChanged = (key: string) => untilChanged(visit, screen, () => visit.key(key));
       if (what === 'knock' && object !== undefined) {
         await visit.key(String(1 + place));
         await pressUntilChanged('k');
         return;
       }
       if (what === 'take' && object !== undefined) {
-        const inPool = (screen.shown.pool as number[]).findIndex((card) => formatAs(card) === object);
+        const inPool = (screen.shown.pool as number[]).findIndex((card) => formatCard(card) === object);
         await visit.key(String(1 + inPool));
         return;
       }
@@ -103,10 +103,6 @@ export function keyboardInput(): InputMethod {
     },
     goOn: async (visit) => visit.key('Enter'),
   };
-}
-
-function formatAs(card: number): string {
-  return '23456789TJQKA'[card % 13] + 'cdhs'[Math.floor(card / 13)];
 }
 
 /** The part of the screen that changes with every decision. */
@@ -126,6 +122,17 @@ export function picker(): (legal: readonly string[]) => string {
   };
 }
 
+/** Moves the focus by keys to a button of the canvas, and presses it. */
+export async function tabTo(visit: ScreenVisit, label: string): Promise<void> {
+  for (let step = 0; step < 50; step++) {
+    const { buttons } = await visit.screen();
+    if (buttons.some((button) => button.isFocused && button.label === label)) return visit.key('Enter');
+    await visit.key('Tab');
+    await visit.frames(1);
+  }
+  throw new Error(`"${label}" never had the focus`);
+}
+
 /** Buttons to go on after a deal. */
 const GO_ON = ['Next deal', 'Keep watching', 'The result'];
 
@@ -134,38 +141,19 @@ export function goOnLabel({ buttons }: Screen): string | undefined {
   return buttons.find(({ label }) => GO_ON.includes(label))?.label;
 }
 
-/** Plays to the end of the deal. @returns the label of the button that goes on */
-export async function playDeal(visit: ScreenVisit, input: InputMethod): Promise<string> {
-  const pick = picker();
-  for (let decisions = 0; decisions < 200; decisions++) {
-    const screen = await visit.see(
-      'a decision or the end of the deal',
-      (there) => there.scene === 'table' && (there.targets.length > 0 || goOnLabel(there) !== undefined),
-    );
-    const label = goOnLabel(screen);
-    if (label !== undefined) return label;
-    const before = changesOf(screen);
-    await input.act(visit, screen, pick(screen.legal));
-    await visit.see(`the next after ${screen.legal.join()}`, (there) => changesOf(there) !== before);
-  }
-  throw new Error('the deal did not end within 200 decisions');
-}
-
-/** Plays from the table to the result. @returns the result's screen and the number of decisions made */
-export async function playToTheEnd(
+/** Plays, from deal to deal, until something is there. @returns its screen, and the number of decisions made */
+async function playUntil(
   visit: ScreenVisit,
   input: InputMethod,
-): Promise<{ result: Screen; decisions: number }> {
+  isEnd: (screen: Screen) => boolean,
+): Promise<{ end: Screen; decisions: number }> {
   const pick = picker();
   for (let decisions = 0; decisions < 500; decisions++) {
     const screen = await visit.see(
       'a decision or the end',
-      (there) =>
-        there.scene === 'result' ||
-        (there.scene === 'table' &&
-          (there.question !== null || there.targets.length > 0 || goOnLabel(there) !== undefined)),
+      (there) => isEnd(there) || mayAct(there) || (there.scene === 'table' && mayGoOn(there)),
     );
-    if (screen.scene === 'result') return { result: screen, decisions };
+    if (isEnd(screen)) return { end: screen, decisions };
     if (screen.question !== null)
       throw new Error(`an unexpected question: ${screen.question.title} ${screen.question.text}`);
     const before = changesOf(screen);
@@ -177,5 +165,25 @@ export async function playToTheEnd(
       (there) => changesOf(there) !== before || (label !== undefined && goOnLabel(there) !== label),
     );
   }
-  throw new Error('the match did not end within 500 decisions');
+  throw new Error('the end did not come within 500 decisions');
+}
+
+/** Whether there is a question, or a button that goes on. */
+function mayGoOn(screen: Screen): boolean {
+  return screen.question !== null || goOnLabel(screen) !== undefined;
+}
+
+/** Plays to the end of the deal. @returns the label of the button that goes on */
+export async function playDeal(visit: ScreenVisit, input: InputMethod): Promise<string> {
+  const isOver = (there: Screen): boolean => there.scene === 'table' && goOnLabel(there) !== undefined;
+  return goOnLabel((await playUntil(visit, input, isOver)).end) as string;
+}
+
+/** Plays from the table to the result. @returns the result's screen and the number of decisions made */
+export async function playToTheEnd(
+  visit: ScreenVisit,
+  input: InputMethod,
+): Promise<{ result: Screen; decisions: number }> {
+  const { end: result, decisions } = await playUntil(visit, input, ({ scene }) => scene === 'result');
+  return { result, decisions };
 }

@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { playToTheEnd, POINTER_INPUT } from './player.ts';
 import type { Screen } from './screen.ts';
-import { chooseGame } from './short-game.ts';
+import { chooseGame } from './tables.ts';
 import type { Visit } from './visit.ts';
 
 export type Replayed = Screen & { steps: number; deals: number };
@@ -30,11 +30,11 @@ export async function reviewed(visit: Visit): Promise<void> {
 
 /** Plays a match at once, and reviews it. */
 export async function reviewOfMatch(visit: Visit, lives: number, input = POINTER_INPUT): Promise<void> {
-  await visit.applySettings({ opponents: 1, speed: 'instant' });
+  await visit.applySettings({ opponents: 1 });
   await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
   await chooseGame(visit, { name: 'Pennies', base: 'scat', lives });
   await visit.pressButton('Play');
-  await visit.see('the table', ({ scene }) => scene === 'table');
+  await visit.seeScene('table');
   await playToTheEnd(visit, input);
   await visit.page.getByRole('button', { name: 'Review' }).press('Enter');
   await reviewDialog(visit).waitFor();

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Rect } from '../../../game/base/geometry.ts';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
-import type { Pressable, Screen } from './screen.ts';
+import { mayAct, type Pressable, type Screen } from './screen.ts';
 import { PATIENCE } from '../../support/patience.ts';
 
 /** A tab of a browser, which its driver opened. */
@@ -42,18 +42,46 @@ export class ScreenVisit {
     return this.#tab.evaluate(run, given);
   }
 
-  /** In the menu: applies settings, as from another tab; at instant speed by default, and with no game that introduces itself. */
+  /** In the menu: applies settings in place of all others; at instant speed by default, and with no game that introduces itself. */
   async applySettings(settings: object): Promise<void> {
-    await this.see('the menu', ({ scene }) => scene === 'menu');
+    await this.seeScene('menu');
+    await this.#store({ speed: 'instant', introduced: PRESETS, ...settings }, true);
+  }
+
+  /** Changes some settings, as another tab does. */
+  changeSettings(changes: object): Promise<void> {
+    return this.#store(changes, false);
+  }
+
+  async #store(settings: object, areAll: boolean): Promise<void> {
     await this.#tab.evaluate(
-      (chosen) => {
-        const [key, newValue] = ['thirty-one/settings', JSON.stringify(chosen)];
+      ({ chosen, isWhole }) => {
+        const key = 'thirty-one/settings';
+        const before = isWhole ? {} : (JSON.parse(localStorage.getItem(key) ?? '{}') as object);
+        const newValue = JSON.stringify({ ...before, ...chosen });
         localStorage.setItem(key, newValue);
         window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
       },
-      { speed: 'instant', introduced: PRESETS, ...settings },
+      { chosen: settings, isWhole: areAll },
     );
     await this.frames(2);
+  }
+
+  /** In the menu: applies settings, and deals. @returns the table's screen */
+  async sitDown(settings: object): Promise<Screen> {
+    await this.applySettings(settings);
+    await this.pressButton('Play');
+    return this.seeScene('table');
+  }
+
+  /** Follows a link to the game from within its page. @param fragment of the link, or all of it */
+  follow(fragment: string): Promise<void> {
+    return this.#tab.evaluate(
+      (hash) => {
+        window.location.hash = hash;
+      },
+      fragment.slice(fragment.indexOf('#')),
+    );
   }
 
   /** The current state of the screen. */
@@ -95,6 +123,15 @@ export class ScreenVisit {
       }
       if (screen === undefined) await pause(POLL);
     }
+  }
+
+  seeScene(wanted: Screen['scene']): Promise<Screen> {
+    return this.see(`the ${wanted}`, ({ scene }) => scene === wanted);
+  }
+
+  /** Waits until somebody may act at the table. */
+  seeTurn(): Promise<Screen> {
+    return this.see('a turn', mayAct);
   }
 
   /** Waits for a number of frames: what has just appeared can be pressed from the next one on. */

@@ -58,3 +58,9 @@ export interface Screen {
   review: { is: string } | null;
   sentence: string;
 }
+
+/** Whether somebody may act at the table. */
+export const mayAct = ({ scene, targets }: Screen): boolean => scene === 'table' && targets.length > 0;
+
+export const hasButton = ({ buttons }: Screen, wanted: string): boolean =>
+  buttons.some(({ label }) => label === wanted);

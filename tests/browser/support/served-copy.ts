@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { writeServiceWorker } from '../../../build/offline.ts';
-import { builtGame } from './built-game.ts';
-import { serve, type Served } from './server.ts';
+import { builtGame, WINDOW } from './built-game.ts';
+import { serve, type ServedGame } from './servers.ts';
 import type { Visit, VisitOptions } from './visit.ts';
 
 /** To be called at the top of a file of tests. */
 export function servedCopy() {
-  let served: Served;
+  let served: ServedGame;
   let builds = 0;
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'thirty-one-'));
@@ -23,18 +23,15 @@ export function servedCopy() {
   const page = () => join(served.folder, 'index.html');
   return {
     game,
-    get served(): Served {
+    get served(): ServedGame {
       return served;
     },
     /** A visit with a service worker, after it has cached everything. */
     visitingOffline: (during: (visit: Visit) => Promise<void>, options: VisitOptions = {}): Promise<void> =>
-      game.visiting(
-        { viewport: { width: 800, height: 480 }, serviceWorkers: 'allow', hasPolicy: true, ...options },
-        async (visit) => {
-          await visit.see('everything cached', ({ offline }) => offline === 'ready');
-          await during(visit);
-        },
-      ),
+      game.visiting({ ...WINDOW, serviceWorkers: 'allow', hasPolicy: true, ...options }, async (visit) => {
+        await visit.see('everything cached', ({ offline }) => offline === 'ready');
+        await during(visit);
+      }),
     /** Serves a new version: a changed page. */
     releaseNewVersion: async (): Promise<void> => {
       await writeFile(page(), (await readFile(page(), 'utf8')).replace('</body>', `<!-- ${++builds} --></body>`));
@@ -59,12 +56,12 @@ export const toast = ({ page }: Visit, text: string): Locator => page.locator('.
 
 export async function startMatch(visit: Visit): Promise<void> {
   await visit.pressButton('Play');
-  await visit.see('a turn', ({ scene, targets }) => scene === 'table' && targets.length > 0);
+  await visit.seeTurn();
 }
 
 export async function leaveTable(visit: Visit): Promise<void> {
   await visit.page.keyboard.press('Escape');
   await visit.page.keyboard.press('Escape');
   await visit.pressButton('Leave');
-  await visit.see('the menu', ({ scene }) => scene === 'menu');
+  await visit.seeScene('menu');
 }

@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { RULES_FORMAT } from '../../../engine/rules/resolve.ts';
 import type { Effort } from '../../../game/services/teaching/pace.ts';
-import type { ScreenVisit } from './screen-visit.ts';
+import { drop } from './files.ts';
 import type { Visit } from './visit.ts';
 
 /** Rules that no policy was trained for. */
@@ -13,21 +13,9 @@ export const SHORT_ITERATIONS = '&iteration=512';
 /** In the address: stores a course as soon as that is possible. */
 export const STORED_SOON = '&checkpoint=1';
 
-/** Drops a file on the page. */
-export function drop(visit: ScreenVisit, name: string, contents: string): Promise<void> {
-  return visit.evaluate(
-    ([file, inside]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([inside], file));
-      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    },
-    [name, contents],
-  );
-}
-
 /** Opens the page on which bots are taught some rules, from what is said of their file. */
 export async function openTeaching(visit: Visit, rules: { name: string } = OURS): Promise<Locator> {
-  await visit.see('the menu', ({ scene }) => scene === 'menu');
+  await visit.seeScene('menu');
   await drop(visit, 'rules.json', JSON.stringify(rules));
   const offered = visit.page.getByRole('dialog', { name: rules.name, exact: true });
   await offered.getByRole('button', { name: 'Teach them these rules' }).click();
@@ -55,26 +43,4 @@ export async function close(visit: Visit): Promise<void> {
     const dialog = visit.page.getByRole('dialog', { name });
     if (await dialog.isVisible()) await dialog.locator('footer button').last().click();
   }
-}
-
-/** The keys or the values in one of the browser's stores. */
-export function stored(visit: ScreenVisit, name: string, how: 'keys' | 'values'): Promise<unknown[]> {
-  return visit.evaluate(
-    async ([store, wanted]) => {
-      const opening = indexedDB.open(`thirty-one-${store}`);
-      await new Promise((resolve) => {
-        opening.addEventListener('success', resolve, { once: true });
-      });
-      const database = opening.result;
-      if (!database.objectStoreNames.contains(store)) return [];
-      const things = database.transaction(store).objectStore(store);
-      const asking: IDBRequest = wanted === 'keys' ? things.getAllKeys() : things.getAll();
-      await new Promise((resolve) => {
-        asking.addEventListener('success', resolve, { once: true });
-      });
-      database.close();
-      return asking.result as unknown[];
-    },
-    [name, how] as const,
-  );
 }

@@ -1,5 +1,6 @@
 /** A visit to the game in a page of Chromium, which notes everything that goes wrong there. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core';
+import type { Language } from '../../../game/i18n/languages.ts';
 import { fewerFrames } from './fewer-frames.ts';
 import { PATIENCE } from '../../support/patience.ts';
 import { ScreenVisit, type Tab } from './screen-visit.ts';
@@ -9,6 +10,8 @@ export type VisitOptions = BrowserContextOptions & {
   routes?: Record<string, (route: Route) => Promise<void>>;
   /** Runs in every page before its own scripts; may not use anything from its closure. */
   before?: () => void;
+  /** What time it is there when it is opened, in ms since 1970, where it is not the real one. */
+  time?: number;
   /** Troubles that the test itself causes. */
   expected?: RegExp;
   /** How many times slower the page's processor is. */
@@ -43,7 +46,7 @@ export class Visit extends ScreenVisit {
 
   /** @param browser a browser, to create a new context, or the context of an earlier visit */
   static async begin(browser: Browser | BrowserContext, address: string, options: VisitOptions = {}): Promise<Visit> {
-    const { routes = {}, before, expected, slowdown, ...contextOptions } = options;
+    const { routes = {}, before, time, expected, slowdown, ...contextOptions } = options;
     const isOwn = 'contexts' in browser;
     const context = isOwn ? await browser.newContext({ serviceWorkers: 'block', ...contextOptions }) : browser;
     const endContext = () => (isOwn ? context.close() : Promise.resolve());
@@ -70,6 +73,7 @@ export class Visit extends ScreenVisit {
     await page.exposeFunction('noteViolation', (violation: string) => note(`against the policy: ${violation}`));
     await page.addInitScript(fewerFrames);
     if (before !== undefined) await page.addInitScript(before);
+    if (time !== undefined) await page.addInitScript(putForward, time - Date.now());
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
         const { noteViolation } = window as unknown as { noteViolation: (violation: string) => void };
@@ -87,10 +91,31 @@ export class Visit extends ScreenVisit {
     return visit;
   }
 
+  /** Changes the language, and waits until the page is in it. */
+  async speak(language: Language): Promise<void> {
+    await this.changeSettings({ language });
+    await this.page.waitForFunction((chosen) => document.documentElement.lang === chosen, language);
+    await this.frames(2);
+  }
+
   async end(): Promise<void> {
     await this.page.close();
     await this.#endContext();
   }
+}
+
+/** Puts the clock forward, by ms. Runs in the page before its own scripts, so it may not use anything from its closure. */
+export function putForward(ms: number): void {
+  const Real = Date;
+  window.Date = class extends Real {
+    constructor(...parts: [] | [number | string]) {
+      if (parts.length === 0) super(Real.now() + ms);
+      else super(...parts);
+    }
+    static override now(): number {
+      return Real.now() + ms;
+    }
+  } as DateConstructor;
 }
 
 function tabOf(page: Page, hasTouch: boolean): Tab {

@@ -6,7 +6,7 @@ import { wholeNumber } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
 import { POINTER_INPUT } from '../../browser/support/player.ts';
 import type { Screen } from '../../browser/support/screen.ts';
-import { serveSlowly, SLOW } from '../../browser/support/slow-network.ts';
+import { serveSlowly, SLOW } from '../../browser/support/servers.ts';
 import { Visit, type VisitOptions } from '../../browser/support/visit.ts';
 import { withBuiltGame } from './with-built-game.ts';
 

@@ -1,7 +1,7 @@
 /** For commands: the built game, served, and a browser to open it. */
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../browser/support/chromium.ts';
-import { serveBuiltGame } from '../../browser/support/server.ts';
+import { serveBuiltGame } from '../../browser/support/servers.ts';
 
 /** Builds and serves the game while `during` runs. */
 export async function withBuiltGame(during: (browser: Browser, origin: string) => Promise<void>): Promise<void> {
