@@ -18,7 +18,7 @@ import { train } from '../../training/cli/train.ts';
 import { widen } from '../../training/cli/widen.ts';
 import { worker } from '../../training/cli/worker.ts';
 import { bench } from '../tools/benchmarks/bench.ts';
-import { monkey } from '../tools/browser/monkey/command.ts';
+import { monkey } from '../tools/browser/monkey/monkey.ts';
 import { measure } from '../tools/browser/measure.ts';
 import { pictures } from '../tools/browser/pictures.ts';
 import { mutants } from '../tools/mutants/command.ts';

@@ -2,14 +2,16 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { replayRecord } from '../../../engine/record.ts';
+import { Match } from '../../../engine/match.ts';
+import { Random } from '../../../engine/random.ts';
+import { Recorder, replayRecord } from '../../../engine/record.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { command, runWhereStarted } from '../../../training/cli/command/command.ts';
 import { JSON_FLAG } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
+import { playRandomly } from '../../engine/support/arbitraries.ts';
 import { EnginePlay } from './engine-play.ts';
 import { learnerRows } from './learner.ts';
-import { randomRecords } from './records.ts';
 import { alone, type Row } from './rows.ts';
 import { selfPlayRows } from './self-play.ts';
 
@@ -98,12 +100,28 @@ function allocationRows(): Row[] {
 }
 
 function replayRow(name: string): Row {
-  const records = randomRecords(preset(name), PLAYERS, DEALS).map((record) => JSON.stringify(record));
+  const records = randomRecords(name);
   const start = performance.now();
   let deals = 0;
   for (const record of records) deals += replayRecord(JSON.parse(record)).deals;
   const value = (deals * 1000) / (performance.now() - start);
   return alone(`records: replayed and checked, ${name}, ${PLAYERS} players`, value, 'deals/s');
+}
+
+/** Records of whole matches of a preset, by random legal play, with at least `DEALS` deals in total. */
+function randomRecords(name: string): string[] {
+  const names = Array.from({ length: PLAYERS }, (_, seat) => `random ${seat + 1}`);
+  const random = new Random(1);
+  const records: string[] = [];
+  for (let made = 0; made < DEALS;) {
+    const recorder = new Recorder();
+    const match = new Match(preset(name), PLAYERS, { seed: random.seed(), recorder });
+    playRandomly(match, random.seed());
+    const record = recorder.record(match, names);
+    records.push(JSON.stringify(record));
+    made += record.deals.length;
+  }
+  return records;
 }
 
 function table(machine: string, rows: readonly Row[]): string {

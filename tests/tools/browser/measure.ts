@@ -5,7 +5,7 @@ import { command } from '../../../training/cli/command/command.ts';
 import { wholeNumber } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
 import { POINTER_INPUT } from '../../browser/support/player.ts';
-import type { Screen } from '../../browser/support/screen.ts';
+import { hasButton, mayAct, type Screen } from '../../browser/support/screen.ts';
 import { serveSlowly, SLOW } from '../../browser/support/servers.ts';
 import { Visit, type VisitOptions } from '../../browser/support/visit.ts';
 import { withBuiltGame } from './with-built-game.ts';
@@ -25,8 +25,8 @@ const HINTS = 10;
 const TAPS = 8;
 const MATCHES = 20;
 
-/** Prints the median of some figures, and all of them. @param bar what the figure must not be above */
-function line(what: string, unit: string, figures: readonly number[], bar?: number): void {
+/** Prints the median of some figures, and all of them. */
+function print(...[what, unit, figures, bar]: Row): void {
   const all = figures.length > 1 ? `  (${figures.map((value) => value.toFixed(0)).join(' ')})` : '';
   const wanted = bar === undefined ? '' : `  at most ${bar}`;
   console.log(`${what.padEnd(58)} ${median(figures).toFixed(1).padStart(8)} ${unit}${all}${wanted}`);
@@ -106,7 +106,7 @@ async function hintTimes(browser: Browser, origin: string): Promise<number[]> {
   for (;;) {
     const { adviceTimes, deal, targets } = await visit.see(
       'a decision or the end of a deal',
-      (screen) => screen.targets?.length > 0 || screen.buttons.some(({ label }) => label === 'Next deal'),
+      (screen) => mayAct(screen) || hasButton(screen, 'Next deal'),
     );
     if (adviceTimes.length === HINTS) break;
     if (targets.length > 0) {
@@ -154,7 +154,7 @@ async function heaps(browser: Browser, origin: string): Promise<number[]> {
   for (let match = 0; match < MATCHES; match++) {
     if (match > 0) await visit.playAgain();
     await visit.pressButton('The result');
-    await visit.see('the result', ({ scene }) => scene === 'result');
+    await visit.seeScene('result');
     await devtools.send('HeapProfiler.collectGarbage');
     held.push((await devtools.send('Runtime.getHeapUsage')).usedSize / 2 ** 20);
   }
@@ -162,53 +162,51 @@ async function heaps(browser: Browser, origin: string): Promise<number[]> {
   return held;
 }
 
+/** Figures, their unit, and what they must not be above. */
+type Row = [what: string, unit: string, figures: readonly number[], bar?: number];
 /** Measures again and again. */
 type Several = <T>(measured: () => Promise<T>) => Promise<T[]>;
 
-async function measureDeal(browser: Browser, origin: string, several: Several): Promise<() => void> {
+async function dealRows(browser: Browser, origin: string, several: Several): Promise<Row[]> {
   const loaded = await several(() => opened(browser, origin, 'policy', LAPTOP));
   const blocked = await several(() => opened(browser, origin, 'loading', NEVER_LOADED));
-  return () => {
-    line('menu usable after opening the page', 'ms', [...loaded, ...blocked].map(usable));
-    line('first card moves after Deal, policy loaded', 'ms', loaded.map(wait));
-    line('first card moves after Deal, policy still loading', 'ms', blocked.map(wait));
-  };
+  return [
+    ['menu usable after opening the page', 'ms', [...loaded, ...blocked].map(usable)],
+    ['first card moves after Deal, policy loaded', 'ms', loaded.map(wait)],
+    ['first card moves after Deal, policy still loading', 'ms', blocked.map(wait)],
+  ];
 }
 
-async function measureFirstVisit(browser: Browser, origin: string, several: Several): Promise<() => void> {
+async function firstVisitRows(browser: Browser, origin: string, several: Several): Promise<Row[]> {
   const first = await several(() => firstVisit(browser, origin, { ...LAPTOP, serviceWorkers: 'allow' }));
   const phones = await several(() => firstVisit(browser, origin, WEAK_PHONE));
   const taps = await several(() => tapsInMenu(browser, origin));
-  const [marks, onPhone] = [first, phones].map((visits) => visits.map((visit) => visit.marks));
-  return () => {
-    line('first visit at 1.6 Mbit/s: menu usable', 'ms', marks.map(usable), 3000);
-    line('  first card moves after Deal', 'ms', marks.map(wait), 500);
-    const bytes = first.map((visit) => visit.bytes / 1000);
-    line('  sent by then', 'kB', bytes);
-    line('the same on a weak phone: menu usable', 'ms', onPhone.map(usable), 3000);
-    line('  first card moves after Deal', 'ms', onPhone.map(wait), 600);
-    line('  a tap in the menu until the next picture', 'ms', taps.flat(), 100);
-  };
+  return [
+    ['first visit at 1.6 Mbit/s: menu usable', 'ms', first.map(({ marks }) => usable(marks)), 3000],
+    ['  first card moves after Deal', 'ms', first.map(({ marks }) => wait(marks)), 500],
+    ['  sent by then', 'kB', first.map(({ bytes }) => bytes / 1000)],
+    ['the same on a weak phone: menu usable', 'ms', phones.map(({ marks }) => usable(marks)), 3000],
+    ['  first card moves after Deal', 'ms', phones.map(({ marks }) => wait(marks)), 600],
+    ['  a tap in the menu until the next picture', 'ms', taps.flat(), 100],
+  ];
 }
 
-async function measureTable(browser: Browser, origin: string, several: Several): Promise<() => void> {
-  const hints = await several(() => hintTimes(browser, origin));
-  const four = await several(() => framesOfDealing(browser, origin, 4));
-  const ten = await several(() => framesOfDealing(browser, origin, 10));
-  const held = await heaps(browser, origin);
-  return () => {
-    line('a hint with its search, from request to final answer', 'ms', hints.flat());
-    for (const [seats, dealings] of [
-      [4, four],
-      [10, ten],
-    ] as const) {
-      const perSecond = dealings.map((dealing) => dealing.perSecond);
-      line(`frames per second while dealing to ${seats}`, '', perSecond);
-      const longest = dealings.map((dealing) => dealing.longest);
-      line('  the longest of them', 'ms', longest);
-    }
-    line(`memory after each of ${MATCHES} matches in one page`, 'MiB', held);
-  };
+async function tableRows(browser: Browser, origin: string, several: Several): Promise<Row[]> {
+  const rows: Row[] = [
+    [
+      'a hint with its search, from request to final answer',
+      'ms',
+      (await several(() => hintTimes(browser, origin))).flat(),
+    ],
+  ];
+  for (const seats of [4, 10]) {
+    const dealings = await several(() => framesOfDealing(browser, origin, seats));
+    rows.push(
+      [`frames per second while dealing to ${seats}`, '', dealings.map(({ perSecond }) => perSecond)],
+      ['  the longest of them', 'ms', dealings.map(({ longest }) => longest)],
+    );
+  }
+  return [...rows, [`memory after each of ${MATCHES} matches in one page`, 'MiB', await heaps(browser, origin)]];
 }
 
 /** Measures everything, and prints it. */
@@ -223,10 +221,10 @@ async function measureAll(browser: Browser, origin: string, repeats: number): Pr
     }
     return all;
   };
-  for (const part of [measureDeal, measureFirstVisit, measureTable]) {
-    const print = await part(browser, origin, several);
+  for (const part of [dealRows, firstVisitRows, tableRows]) {
+    const rows = await part(browser, origin, several);
     progress.clear();
-    print();
+    for (const row of rows) print(...row);
   }
 }
 

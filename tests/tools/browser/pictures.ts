@@ -1,13 +1,12 @@
 /** `npm run tool -- pictures`: takes the pictures in docs/, one of them moving, from the built game. */
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { command } from '../../../training/cli/command/command.ts';
 import { choices } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
-import { film, QUALITY } from './film.ts';
 import { POINTER_INPUT } from '../../browser/support/player.ts';
-import type { Screen } from '../../browser/support/screen.ts';
+import { hasButton, mayAct, type Screen } from '../../browser/support/screen.ts';
 import { Visit, type VisitOptions } from '../../browser/support/visit.ts';
 import { withBuiltGame } from './with-built-game.ts';
 
@@ -27,13 +26,19 @@ const ACROSS: VisitOptions = {
 
 /** Width of a film, in pixels. */
 const FILM_WIDTH = 800;
+/** Shortest time that a frame is shown, in ms: of more frames than this, the eye sees little and the file grows. */
+const LEAST_DELAY = 130;
+/** Of pictures, which together have less than 1 MB: at 55, the cloth of a film falls into blocks. */
+const QUALITY = 62;
+/** How long the last frame stays before the film begins anew, in ms. */
+const LAST_DELAY = 2500;
 
 /** A picture: on which screen, with which settings, and how to get to it; by default your own turn. */
 interface Picture {
   name: string;
   screen: VisitOptions;
   settings: object;
-  stage?: (visit: Visit) => Promise<void>;
+  stage?: (visit: Visit) => Promise<unknown>;
   /** Whether the way there is filmed. */
   isMoving?: boolean;
 }
@@ -63,7 +68,7 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
     await stage(visit);
     await visit.page.waitForTimeout(800);
   };
-  if (isMoving) await film(visit.page, path, FILM_WIDTH, reach);
+  if (isMoving) await film(visit.page, path, reach);
   else {
     await reach();
     await sharp(await visit.page.screenshot())
@@ -71,6 +76,38 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
       .toFile(path);
   }
   await visit.end();
+}
+
+interface Frame {
+  image: Buffer;
+  /** When it was shown, in ms. */
+  time: number;
+}
+
+/** Films a page in a Chromium while something happens there, and writes an animated WebP that plays for ever. */
+async function film(page: Page, path: string, during: () => Promise<void>): Promise<void> {
+  const frames: Frame[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    const time = 1000 * (metadata.timestamp ?? 0);
+    const last = frames.at(-1);
+    if (last === undefined || time - last.time >= LEAST_DELAY)
+      frames.push({ image: Buffer.from(data, 'base64'), time });
+    // Of a page that closes nobody waits for the next frame.
+    devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+  });
+  await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 95, maxWidth: FILM_WIDTH });
+  await during();
+  await devtools.send('Page.stopScreencast');
+  const images = await Promise.all(
+    frames.map(({ image }) => sharp(image).resize({ width: FILM_WIDTH }).png().toBuffer()),
+  );
+  const delay = frames.map(({ time }, i) =>
+    i + 1 < frames.length ? Math.round(frames[i + 1].time - time) : LAST_DELAY,
+  );
+  await sharp(images, { join: { animated: true } })
+    .webp({ quality: QUALITY, effort: 5, loop: 0, delay })
+    .toFile(path);
 }
 
 async function showMenu(visit: Visit): Promise<void> {
@@ -81,47 +118,34 @@ async function showGames(visit: Visit): Promise<void> {
   await visit.pressButton('Game');
 }
 
-async function sitDown(visit: Visit): Promise<void> {
+async function showTurn(visit: Visit): Promise<Screen> {
   await visit.pressButton('Play');
-  await visit.see('the table', ({ scene }) => scene === 'table');
-}
-
-async function showTurn(visit: Visit): Promise<void> {
-  await sitDown(visit);
-  await visit.see('a turn', canAct);
+  return visit.seeTurn();
 }
 
 async function playTwoTurns(visit: Visit): Promise<void> {
-  await sitDown(visit);
+  await showTurn(visit);
   for (let turn = 0; turn < 2; turn++) {
-    await POINTER_INPUT.act(visit, await visit.see('a turn', canAct), 'take');
-    const placing = await visit.see('a card to place', ({ legal }) =>
-      legal.some((action) => action.startsWith('replace')),
-    );
-    await POINTER_INPUT.act(visit, placing, placing.legal.filter((action) => action.startsWith('replace'))[0]);
+    await POINTER_INPUT.act(visit, await visit.seeTurn(), 'take');
+    const firstPlace = ({ legal }: Screen) => legal.find((action) => action.startsWith('replace'));
+    const placing = await visit.see('a card to place', (screen) => firstPlace(screen) !== undefined);
+    await POINTER_INPUT.act(visit, placing, firstPlace(placing) as string);
   }
   await POINTER_INPUT.act(visit, await visit.see('a turn', ({ legal }) => legal.includes('draw')), 'draw');
   await visit.see('a card that waits', ({ shown }) => shown.waiting !== null);
 }
 
-function canAct({ targets }: Screen): boolean {
-  return targets.length > 0;
-}
-
 /** Plays until the deal is over, and knocks from the third turn on. */
 async function knockSoon(visit: Visit): Promise<void> {
-  await sitDown(visit);
+  const isOver = (screen: Screen): boolean => hasButton(screen, 'Next deal');
+  await visit.pressButton('Play');
   for (let decision = 0; ; decision++) {
-    const screen = await visit.see('a turn or the end of the deal', (there) => canAct(there) || isOver(there));
+    const screen = await visit.see('a turn or the end of the deal', (there) => mayAct(there) || isOver(there));
     if (isOver(screen)) return;
     const wanted =
       decision > 3 && screen.legal.includes('knock') ? 'knock' : screen.legal.find((action) => action !== 'knock');
     await POINTER_INPUT.act(visit, screen, wanted as string);
   }
-}
-
-function isOver({ buttons }: Screen): boolean {
-  return buttons.some(({ label }) => label === 'Next deal');
 }
 
 const NAMES = PICTURES.map(({ name }) => name);

@@ -1,7 +1,11 @@
-/** Monkey testing: random input in two tabs, with a check after each action. */
+/** `npm run tool -- monkey`: random input to the built game, in two tabs, with a check after each action, until something fails. */
 import type { Browser, BrowserContext } from 'playwright-core';
 import { Random } from '../../../../engine/random.ts';
+import { command } from '../../../../training/cli/command/command.ts';
+import { positiveNumber, wholeNumber } from '../../../../training/cli/command/options.ts';
+import { ProgressLine } from '../../../../training/cli/command/progress-line.ts';
 import { Visit } from '../../../browser/support/visit.ts';
+import { withBuiltGame } from '../with-built-game.ts';
 import { ACTIONS, pick, type Tabs } from './actions.ts';
 import { Watcher } from './watcher.ts';
 
@@ -125,3 +129,28 @@ export function explain({ seed, minutes }: Pick<Run, 'seed' | 'minutes'>, { acti
     `Again: npm run tool -- monkey --minutes ${minutes} --seed ${seed}`,
   ].join('\n');
 }
+
+export const monkey = command({
+  name: 'monkey',
+  isTool: true,
+  does: 'Sends random input to the built game, in two tabs, until an error, a standstill or a blank picture.',
+  options: {
+    minutes: positiveNumber({ meaning: 'how long', default: 10 }),
+    seed: wholeNumber({ meaning: 'which presses', from: 0, to: 2 ** 31, default: 1 }),
+  },
+  example: '--minutes 120 --seed 7',
+  notes: [
+    'It also resizes the window, reloads, presses keys, and changes light, language and game in another tab. A failure is reported with the last actions; the same seed repeats them as far as the timing allows.',
+  ],
+  async run({ options: { minutes, seed } }) {
+    await withBuiltGame(async (browser, origin) => {
+      const progress = new ProgressLine('minutes', minutes);
+      const onProgress = (passed: number): void => progress.update(Math.min(minutes, passed));
+      const outcome = await playMonkey({ browser, origin, seed, minutes, onProgress });
+      progress.clear();
+      console.log(explain({ seed, minutes }, outcome));
+      console.log(`Scenes looked at: ${JSON.stringify(outcome.scenes)}`);
+      if (outcome.fault !== null) process.exitCode = 1;
+    });
+  },
+});
