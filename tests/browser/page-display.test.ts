@@ -41,7 +41,13 @@ async function pressSlowly(visit: Visit, { x, y }: { x: number; y: number }): Pr
   await visit.frames(2);
 }
 
-async function sitDown(visit: Visit): Promise<void> {
+/** Applies settings, deals and waits for a turn. */
+async function sitDown(visit: Visit, settings: object = { opponents: 1 }): Promise<void> {
+  await visit.applySettings(settings);
+  await deal(visit);
+}
+
+async function deal(visit: Visit): Promise<void> {
   await visit.page.getByRole('button', { name: 'Play', exact: true }).click();
   await visit.see('a turn', ({ legal }) => legal?.length > 0);
 }
@@ -51,7 +57,7 @@ describe('the game as a page', () => {
     await onPage(LAPTOP, async (visit) => {
       await visit.applySettings({ opponents: 2 });
       await chooseShortGame(visit, base);
-      await sitDown(visit);
+      await deal(visit);
       expect(await playOnPage(visit)).toMatch(/wins? the match/);
     });
   });
@@ -66,32 +72,24 @@ describe('the game as a page', () => {
     });
   });
 
-  test('a knock asks at its button to be pressed again', async () => {
-    await onPage(LAPTOP, async (visit) => {
-      await visit.applySettings({ opponents: 1 });
+  /** A pointer gives no button the focus. */
+  const likeSafari = (): void => {
+    document.addEventListener('mousedown', (event) => {
+      event.preventDefault();
+      (document.activeElement as HTMLElement).blur();
+    });
+  };
+
+  test.each([
+    ['', LAPTOP],
+    [', as in Safari, too', { ...LAPTOP, before: likeSafari }],
+  ])('a knock asks at its button to be pressed again%s', async (_where, options) => {
+    await onPage(options, async (visit) => {
       await sitDown(visit);
       const knock = visit.page.getByRole('button', { name: /^Knock with/ });
       await knock.click();
       await visit.page.locator('.item.armed').waitFor();
       expect(await describedBy(knock)).toMatch(/^Press again to knock/);
-      await knock.click();
-      await visit.see('the knock', ({ shown }) => shown.knocker === 0);
-    });
-  });
-
-  test('a knock is pressed twice where a pointer gives no button the focus, as in Safari', async () => {
-    const likeSafari = (): void => {
-      document.addEventListener('mousedown', (event) => {
-        event.preventDefault();
-        (document.activeElement as HTMLElement).blur();
-      });
-    };
-    await onPage({ ...LAPTOP, before: likeSafari }, async (visit) => {
-      await visit.applySettings({ opponents: 1 });
-      await sitDown(visit);
-      const knock = visit.page.getByRole('button', { name: /^Knock with/ });
-      await knock.click();
-      await visit.page.locator('.item.armed').waitFor();
       await visit.frames(2);
       await knock.click();
       await visit.see('the knock', ({ shown }) => shown.knocker === 0);
@@ -120,7 +118,6 @@ describe('the game as a page', () => {
 
   test('arrows go where the buttons are seen', async () => {
     await onPage({ viewport: { width: 390, height: 844 } }, async (visit) => {
-      await visit.applySettings({ opponents: 1 });
       await sitDown(visit);
       const { page } = visit;
       await page.getByRole('button', { name: 'Draw from the stock' }).click();
@@ -150,8 +147,7 @@ describe('the game as a page', () => {
     const keys = ['Draw from the stock', /^Take/, /^Knock with/];
     for (const characterKeys of [true, false]) {
       await onPage(LAPTOP, async (visit) => {
-        await visit.applySettings({ opponents: 1, characterKeys });
-        await sitDown(visit);
+        await sitDown(visit, { opponents: 1, characterKeys });
         const named = keys.map((name) => visit.page.getByRole('button', { name }).getAttribute('aria-keyshortcuts'));
         expect(await Promise.all(named)).toEqual(characterKeys ? ['D', 'T', 'K'] : [null, null, null]);
       });
@@ -160,7 +156,6 @@ describe('the game as a page', () => {
 
   test('hand and top card are seen as pictures, which screen readers pass over', async () => {
     await onPage(LAPTOP, async (visit) => {
-      await visit.applySettings({ opponents: 1 });
       await sitDown(visit);
       const { shown } = await visit.screen();
       // Cards are written to the page in the frame after the turn has come.
@@ -206,7 +201,7 @@ describe('the page can be read by everybody', () => {
         await button('Options').click();
         await expectNothingWrong('the options', page.getByRole('heading', { name: 'Options' }));
         await page.keyboard.press('Escape');
-        await sitDown(visit);
+        await deal(visit);
         await expectNothingWrong('a turn', button('Draw from the stock'));
         await button(/^Knock with/).click();
         await expectNothingWrong('a knock pressed once', page.locator('.item.armed'));
@@ -223,20 +218,21 @@ describe('the page can be read by everybody', () => {
     ['a window of 1280×720 at 400%', 320, 180],
   ])('nothing is wider than %s', async (_device, width, height) => {
     await onPage({ viewport: { width, height } }, async (visit) => {
+      const expectRoom = async () => expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
       await visit.applySettings({ opponents: 9 });
-      expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
+      await expectRoom();
       await visit.page.getByRole('button', { name: /^Game:/ }).click();
       await visit.page.getByRole('searchbox').waitFor();
-      expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
+      await expectRoom();
       await visit.page.keyboard.press('Escape');
-      await sitDown(visit);
-      expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
+      await deal(visit);
+      await expectRoom();
       await visit.page.getByRole('button', { name: 'Draw from the stock' }).click();
       await visit.page
         .getByRole('button', { name: /^Discard/ })
         .first()
         .waitFor();
-      expect(await overflow(visit.page.locator('html'))).toBeLessThanOrEqual(0);
+      await expectRoom();
     });
   });
 });

@@ -1,22 +1,20 @@
-import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectNoProblems } from './support/absence.ts';
-import { builtGame, PHONE, WINDOW } from './support/built-game.ts';
-import { makeShortGame, openEditor, tokensOf } from './support/editor.ts';
+import { builtGame, WINDOW } from './support/built-game.ts';
+import { makeShortGame, openEditor } from './support/editor.ts';
 import { drop } from './support/files.ts';
 import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
-import { stored } from './support/storage.ts';
-import { Visit } from './support/visit.ts';
 
-const game = builtGame();
-
-const { visiting } = game;
+const { visiting } = builtGame();
 
 describe('custom rules', () => {
   test('are made, described in words, saved, played, and read at the table', async () => {
     await visiting({ ...WINDOW, hasPolicy: true }, async (visit) => {
       await visit.applySettings({ opponents: 1 });
       const editor = await openEditor(visit);
+      const name = editor.getByRole('textbox', { name: 'Name', exact: true });
+      await name.focus();
+      await visit.page.keyboard.insertText('A name that is much longer than any game may have');
+      expect(await name.inputValue()).toBe('A name that is much longer than any game');
       await makeShortGame(editor, 'Kitchen table');
       const words = editor.getByRole('complementary', { name: 'The game in words' });
       expect(await words.locator('mark').first().textContent()).toMatch(/^Everybody starts with 1 token\./);
@@ -48,70 +46,6 @@ describe('custom rules', () => {
       await rules.getByRole('button', { name: 'Done' }).click();
       const { result } = await playToTheEnd(visit, POINTER_INPUT);
       expect(result.opponents.is).toBe('policy');
-    });
-  });
-
-  test('that cannot be played are explained where they were chosen, and cannot be saved until corrected', async () => {
-    await visiting(PHONE, async (visit) => {
-      const editor = await openEditor(visit);
-      const name = editor.getByRole('textbox', { name: 'Name', exact: true });
-      await name.focus();
-      await visit.page.keyboard.insertText('A name that is much longer than any game may have');
-      expect(await name.inputValue()).toBe('A name that is much longer than any game');
-      await name.fill('Four in a row');
-      const search = editor.getByRole('searchbox', { name: 'Find a rule' });
-      await search.fill('golf');
-      await editor.getByRole('radio', { name: 'Golf: three turns' }).check();
-      await search.fill('cards in a hand');
-      const group = editor.getByRole('group', { name: 'Cards in a hand' });
-      await group.getByText('No effect: a row in golf has three cards.').waitFor();
-      await editor.getByRole('radio', { name: 'Four cards each' }).check();
-      await group.getByText('A row in golf has three cards.', { exact: true }).waitFor();
-      await editor.getByRole('button', { name: 'Save' }).click();
-      await editor.getByText('It cannot be played like this.').waitFor();
-      await group.getByRole('button', { name: 'Draw and discard' }).click();
-      await editor.getByRole('button', { name: 'Save' }).click();
-      await editor.getByText('“Four in a row” is saved.').waitFor();
-    });
-  });
-
-  test('that two tabs change are both kept, unless one agrees to replace the other', async () => {
-    await visiting(WINDOW, async (visit) => {
-      const make = async (tab: Visit): Promise<Locator> => {
-        const editor = await openEditor(tab);
-        await makeShortGame(editor, 'Ours');
-        return editor;
-      };
-      const save = (editor: Locator) => editor.getByRole('button', { name: 'Save' }).click();
-      const editor = await make(visit);
-      const other = await Visit.begin(visit.page.context(), game.address);
-      const otherEditor = await make(other);
-      await save(editor);
-      await editor.getByText('“Ours” is saved.').waitFor();
-      await save(otherEditor);
-      await other.page.getByText('You have another game of that name.').waitFor();
-      await other.page.getByRole('button', { name: 'Replace it' }).click();
-      await otherEditor.getByText('“Ours” is saved.').waitFor();
-
-      await tokensOf(otherEditor).fill('5');
-      await save(otherEditor);
-      await otherEditor.getByText('“Ours” is saved.').waitFor();
-      await tokensOf(editor).fill('7');
-      await save(editor);
-      await visit.page.getByText('Another tab has changed it in the meantime.').waitFor();
-      const question = visit.page.getByRole('dialog', { name: 'Replace “Ours”?' });
-      await question.getByRole('button', { name: 'Back' }).click();
-      await editor.getByRole('button', { name: 'Copy' }).click();
-      await editor.getByText('“Ours 2” is saved.').waitFor();
-      await otherEditor.getByRole('button', { name: 'Done' }).click();
-      await other.pressButton('Ours 2, your own');
-      await other.pressButton('Edit rules');
-      await expect.poll(() => tokensOf(other.page.getByRole('dialog')).inputValue()).toBe('7');
-      expect(await stored(other, 'rules', 'values')).toMatchObject([
-        { name: 'Ours', lives: 5 },
-        { name: 'Ours 2', lives: 7 },
-      ]);
-      await expectNoProblems(other);
     });
   });
 

@@ -22,12 +22,10 @@ export async function openEditor(visit: Visit): Promise<Locator> {
   return editor;
 }
 
-export const tokensOf = (editor: Locator): Locator => editor.getByRole('spinbutton', { name: 'Tokens at the start' });
-
 /** Makes a new game that is over soon: one token and no grace. */
 export async function makeShortGame(editor: Locator, name: string): Promise<void> {
   await editor.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await editor.getByRole('combobox', { name: 'Start from' }).selectOption('blitz');
-  await tokensOf(editor).fill('1');
+  await editor.getByRole('spinbutton', { name: 'Tokens at the start' }).fill('1');
   await editor.getByRole('radio', { name: 'Out with the last token' }).check();
 }
