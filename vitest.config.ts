@@ -76,7 +76,7 @@ export default defineConfig({
       project({
         name: 'browsers',
         include: [BROWSERS],
-        globalSetup: ['tests/browsers/support/installed.ts', 'tests/browser/support/servers.ts'],
+        globalSetup: ['tests/browsers/support/browsers.ts', 'tests/browser/support/servers.ts'],
         isolate: false,
       }),
     ],

@@ -1,17 +1,17 @@
 /** The review of a match in the built game. */
 import { describe, expect, test } from 'vitest';
-import { builtGame, LAPTOP as SCREEN } from './support/built-game.ts';
+import { builtGame, LAPTOP } from './support/built-game.ts';
 import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
 import { reviewDialog, reviewed, reviewOfMatch } from './support/replay.ts';
 import { chooseShortGame } from './support/tables.ts';
 
 const game = builtGame();
 
-const LAPTOP = { ...SCREEN, hasPolicy: true };
+const OPTIONS = { ...LAPTOP, hasPolicy: true };
 
 describe('a review in the built game', () => {
   test('is not made where it is closed, is made from the replay, and stays with the record', async () => {
-    await game.visiting(LAPTOP, async (visit) => {
+    await game.visiting(OPTIONS, async (visit) => {
       const { page } = visit;
       await reviewOfMatch(visit, 1);
       await page.keyboard.press('Escape');
@@ -33,7 +33,7 @@ describe('a review in the built game', () => {
 
   test('says so where nobody can judge', async () => {
     const expected = /manifest\.json|Failed to load resource/;
-    await game.visiting({ ...LAPTOP, expected }, async (visit) => {
+    await game.visiting({ ...OPTIONS, expected }, async (visit) => {
       await chooseShortGame(visit, 'scat');
       await visit.chooseSpeed('Instant');
       await visit.pressButton('Play');

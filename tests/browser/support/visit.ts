@@ -23,25 +23,18 @@ const DRIVER_REMARK = /GL Driver Message|GPU stall|swiftshader/i;
 /** Service workers bypass a visit's routes, so they are blocked by default. */
 const BLOCKED_WORKER = /Service Worker registration blocked/;
 
-interface Setup {
-  hasTouch: boolean;
-  requests: Request[];
-  endContext: () => Promise<void>;
-}
-
 export class Visit extends ScreenVisit {
   readonly page: Page;
 
   /** All network requests of all tabs and of the service worker. */
-  readonly requests: Request[];
+  readonly requests: Request[] = [];
 
-  readonly #endContext: () => Promise<void>;
+  readonly #ownContext: BrowserContext | null;
 
-  private constructor(page: Page, { hasTouch, requests, endContext }: Setup) {
+  private constructor(page: Page, hasTouch: boolean, ownContext: BrowserContext | null) {
     super(tabOf(page, hasTouch));
     this.page = page;
-    this.requests = requests;
-    this.#endContext = endContext;
+    this.#ownContext = ownContext;
   }
 
   /** @param browser a browser, to create a new context, or the context of an earlier visit */
@@ -49,11 +42,9 @@ export class Visit extends ScreenVisit {
     const { routes = {}, before, time, expected, slowdown, ...contextOptions } = options;
     const isOwn = 'contexts' in browser;
     const context = isOwn ? await browser.newContext({ serviceWorkers: 'block', ...contextOptions }) : browser;
-    const endContext = () => (isOwn ? context.close() : Promise.resolve());
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
-    const requests: Request[] = [];
-    const visit = new Visit(page, { hasTouch: contextOptions.hasTouch === true, requests, endContext });
+    const visit = new Visit(page, contextOptions.hasTouch === true, isOwn ? context : null);
     const note = (trouble: string) => {
       const isOurs = [DRIVER_REMARK, BLOCKED_WORKER].every((remark) => !remark.test(trouble));
       if (isOurs && expected?.test(trouble) !== true) visit.problems.push(trouble);
@@ -66,7 +57,7 @@ export class Visit extends ScreenVisit {
     });
     page.on('pageerror', (error) => note(`page error: ${error.message} ${error.stack ?? ''}`));
     context.on('request', (request) => {
-      requests.push(request);
+      visit.requests.push(request);
       const url = new URL(request.url());
       if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== origin) note(`request to ${url.href}`);
     });
@@ -100,7 +91,7 @@ export class Visit extends ScreenVisit {
 
   async end(): Promise<void> {
     await this.page.close();
-    await this.#endContext();
+    await this.#ownContext?.close();
   }
 }
 

@@ -1,4 +1,5 @@
 /** A driver that does not answer is told of by what it was asked, and not by the time that a test took. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserTab } from './browser.ts';
 
 /** How long a driver may take to do anything, in ms: opening a page takes it three seconds on a quiet machine. */
@@ -9,17 +10,11 @@ export class SilentDriver extends Error {
 }
 
 /** What a driver answers. @throws {SilentDriver} where it takes longer than `limit`, in ms */
-export async function answered<Answer>(what: string, answer: Promise<Answer>, limit = LIMIT): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    const line = `the browser’s driver did not answer within ${limit / 1000} s: ${what}`;
-    timer = setTimeout(() => reject(new SilentDriver(line)), limit);
+export function answered<Answer>(what: string, answer: Promise<Answer>, limit = LIMIT): Promise<Answer> {
+  const silence = pause(limit, undefined, { ref: false }).then(() => {
+    throw new SilentDriver(`the browser’s driver did not answer within ${limit / 1000} s: ${what}`);
   });
-  try {
-    return await Promise.race([answer, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([answer, silence]);
 }
 
 /** The same tab, whose answers must come: it is closed from the first one on that does not. */

@@ -1,5 +1,6 @@
 /** How fast the learner's computations are, beside onnxruntime in WebAssembly and TensorFlow.js itself; one thread each. */
 import { Random } from '../../../engine/random.ts';
+import { intervalOf, meanOf } from '../../../engine/statistics.ts';
 import { eagerSession, loadEagerBackend } from '../../../training/cli/runtimes/eager.ts';
 import { loadRuntime } from '../../../training/cli/runtimes/onnxruntime.ts';
 import { loadWasmRuntime } from '../../../training/cli/runtimes/wasm-runtime.ts';
@@ -18,8 +19,6 @@ const MINIBATCH = 1024;
 const TABLES = 256;
 
 const RUNS = 10;
-/** Student's t for an interval of 95% from `RUNS` pairs. */
-const T_95 = 2.262;
 /** How long a run takes, in seconds. */
 const RUN = 0.3;
 const LEARNING_RATE = 1e-4;
@@ -97,16 +96,13 @@ async function compare(name: string, batch: number, ours: Run, reference: string
     const own = (batch * steps[0]) / (await ours(steps[0]));
     speeds.push([own, (batch * steps[1]) / (await theirs(steps[1]))]);
   }
-  const ratios = speeds.map(([own, other]) => own / other);
-  const ratio = mean(ratios);
-  const deviation = Math.sqrt(ratios.reduce((sum, x) => sum + (x - ratio) ** 2, 0) / (RUNS - 1));
-  const [low, high] = [-1, 1].map((side) => (ratio + (side * T_95 * deviation) / Math.sqrt(RUNS)).toFixed(2));
+  const { mean: ratio, low, high } = intervalOf(speeds.map(([own, other]) => own / other));
   return {
     name,
-    value: mean(speeds.map(([own]) => own)),
+    value: meanOf(speeds.map(([own]) => own)),
     unit: 'samples/s',
-    reference: `${reference} (ratio ${low} to ${high})`,
-    referenceValue: mean(speeds.map(([, other]) => other)),
+    reference: `${reference} (ratio ${low.toFixed(2)} to ${high.toFixed(2)})`,
+    referenceValue: meanOf(speeds.map(([, other]) => other)),
     ratio,
   };
 }
@@ -115,10 +111,6 @@ async function compare(name: string, batch: number, ours: Run, reference: string
 async function stepsInRun(run: Run): Promise<number> {
   await run(2);
   return Math.max(1, Math.round((3 * RUN) / (await run(3))));
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, x) => sum + x, 0) / numbers.length;
 }
 
 /** Sparse observations, a few legal actions, and the gradient's other inputs. */

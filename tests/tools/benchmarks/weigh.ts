@@ -1,5 +1,6 @@
 /** Prints how many bytes random legal play of some games allocates for each decision: a process of its own, so that the heap is quiet. */
 import { getHeapStatistics } from 'node:v8';
+import { median } from '../../../engine/statistics.ts';
 import { EnginePlay } from './engine-play.ts';
 
 const PLAYERS = 3;
@@ -21,25 +22,26 @@ process.stdout.write(
   ),
 );
 
-/** The median of many chunks: a garbage collection makes the heap shrink in a chunk. */
 function bytesPerDecision(play: EnginePlay): number {
   playOn(play, WARM_UP);
-  const looking = medianOf(() => growthBy(() => {}));
-  const playing = medianOf(() => growthBy(() => playOn(play, CHUNK)));
+  const looking = usualGrowthBy(() => {});
+  const playing = usualGrowthBy(() => playOn(play, CHUNK));
   return Math.max(0, playing - looking) / CHUNK;
 }
 
-/** By how many bytes the heap grows, including what the measurement takes. */
-function growthBy(run: () => void): number {
-  const before = getHeapStatistics().used_heap_size;
-  run();
-  return getHeapStatistics().used_heap_size - before;
+/**
+ * By how many bytes the heap grows, including what the measurement takes: the median of many chunks, since a garbage
+ * collection makes it shrink in one.
+ */
+function usualGrowthBy(run: () => void): number {
+  const growths = Array.from({ length: CHUNKS }, () => {
+    const before = getHeapStatistics().used_heap_size;
+    run();
+    return getHeapStatistics().used_heap_size - before;
+  });
+  return median(growths);
 }
 
 function playOn(play: EnginePlay, decisions: number): void {
   for (let made = 0; made < decisions;) made += play.playDeal();
-}
-
-function medianOf(measure: () => number): number {
-  return Array.from({ length: CHUNKS }, measure).sort((a, b) => a - b)[CHUNKS >> 1];
 }

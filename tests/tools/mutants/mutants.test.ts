@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MutantStatus, schema } from '@stryker-mutator/api/core';
 import { describe, expect, test } from 'vitest';
 import equivalent from './equivalent.json' with { type: 'json' };
 import { drawn, type Mutant } from './mutants.ts';
 import { LEFT_ALONE } from './only-drawn.ts';
 import { tryPlanted } from './planted.ts';
 import { folded, isEnough, onlyOf, resultsOf, summaryOf, type Equivalent, type Report } from './results.ts';
+
+type MutantResult = schema.MutantResult;
 
 const TEXT = 'const isLess =\n  a < b;\n';
 
@@ -18,6 +21,14 @@ const MUTANT: Mutant = {
 
 function mutantAt(line: number): Mutant {
   return { ...MUTANT, location: { start: { line, column: 1 }, end: { line, column: 2 } } };
+}
+
+/** A report of some mutants of a file, like the one above unless something else is said. */
+function reportOf(file: string, source: string, some: readonly Partial<MutantResult>[]): Report {
+  const { location, mutatorName, replacement } = MUTANT;
+  const mutants = some.map((one, id) => ({ id: String(id), location, mutatorName, replacement, ...one }));
+  const files = { [file]: { language: 'typescript', source, mutants } };
+  return { schemaVersion: '2', thresholds: { high: 92, low: 80 }, files } as Report;
 }
 
 describe('a sample', () => {
@@ -36,12 +47,7 @@ describe('a sample', () => {
 });
 
 describe('results', () => {
-  function report(...mutants: { status: string; replacement?: string; statusReason?: string }[]): Report {
-    const { location, mutatorName, replacement } = MUTANT;
-    const all = mutants.map((one, id) => ({ id: String(id), location, mutatorName, replacement, ...one }));
-    const files = { 'engine/less.ts': { language: 'typescript', source: TEXT, mutants: all } };
-    return { schemaVersion: '2', thresholds: { high: 92, low: 80 }, files } as Report;
-  }
+  const report = (...mutants: Partial<MutantResult>[]): Report => reportOf('engine/less.ts', TEXT, mutants);
 
   const listed: Equivalent[] = [
     { file: 'engine/less.ts', original: 'a < b', mutator: 'EqualityOperator', replacement: 'a <= b', because: '' },
@@ -62,14 +68,14 @@ describe('results', () => {
       { status: 'Ignored', replacement: 'false' },
       { status: 'Killed' },
     );
-    const results = resultsOf(onlyOf([MUTANT], whole), []);
-    expect(results.report.files['engine/less.ts'].mutants).toHaveLength(1);
-    expect(results.invalid).toBe(0);
+    const drawnOnly = onlyOf([MUTANT], whole);
+    expect(drawnOnly.files['engine/less.ts'].mutants).toHaveLength(1);
+    expect(resultsOf(drawnOnly, []).invalid).toBe(0);
   });
 
   test('do not count a change that is listed as one that no test can notice', () => {
     const results = resultsOf(report({ status: 'Survived' }, { status: 'Survived', replacement: 'false' }), listed);
-    expect(results.equivalent).toHaveLength(1);
+    expect(results.equivalent).toBe(1);
     expect(results.survivors).toHaveLength(1);
   });
 
@@ -77,8 +83,9 @@ describe('results', () => {
     [9, 1, true],
     [8, 1, false],
   ])('are enough where nine of ten are noticed: %i, and %i not', (killed, survived, enough) => {
-    const statuses = [...Array<string>(killed).fill('Killed'), ...Array<string>(survived).fill('Survived')];
-    expect(isEnough(resultsOf(report(...statuses.map((status) => ({ status }))), []))).toBe(enough);
+    const some = (count: number, status: MutantStatus) => Array.from({ length: count }, () => ({ status }));
+    const all = report(...some(killed, 'Killed'), ...some(survived, 'Survived'));
+    expect(isEnough(resultsOf(all, []))).toBe(enough);
   });
 
   test('name each survivor with its place and the change', () => {
@@ -91,18 +98,11 @@ describe('results', () => {
 
 describe('changes that are planted', () => {
   const SOURCE = readFileSync('engine/chance.ts', 'utf8');
-  const location = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+  const START = { line: 1, column: 1 };
 
-  function reportOf(...mutants: { status: string; static?: boolean }[]): Report {
-    const all = mutants.map((one, id) => ({
-      id: String(id),
-      location,
-      mutatorName: 'x',
-      replacement: `/* ${id} */`,
-      ...one,
-    }));
-    const files = { 'engine/chance.ts': { language: 'typescript', source: SOURCE, mutants: all } };
-    return { schemaVersion: '2', thresholds: { high: 92, low: 80 }, files } as Report;
+  /** A comment at the start of the file, with a number. */
+  function at(id: number, mutant: Partial<MutantResult>): Partial<MutantResult> {
+    return { location: { start: START, end: START }, replacement: `/* ${id} */`, ...mutant };
   }
 
   /** Which changes the tests notice. @returns what becomes of each, and what was tried */
@@ -121,14 +121,20 @@ describe('changes that are planted', () => {
   }
 
   test('are made one after the other, and count as killed where a test fails', async () => {
-    const report = reportOf({ status: 'NoCoverage' }, { status: 'Killed' }, { status: 'Ignored', static: true });
+    const report = reportOf('engine/chance.ts', SOURCE, [
+      at(0, { status: 'NoCoverage' }),
+      at(1, { status: 'Killed' }),
+      at(2, { status: 'Ignored', static: true }),
+    ]);
     const { tried, statuses } = await planted(report, (text) => text.startsWith('/* 2 */'));
     expect(tried).toEqual(['run', 'run /* 0 */', 'related /* 2 */', 'run', 'related /* 0 */']);
     expect(statuses).toEqual(['Survived', 'Killed', 'Killed']);
   });
 
   test('are none where the tests fail without a change', async () => {
-    await expect(planted(reportOf({ status: 'NoCoverage' }), () => true)).rejects.toThrow('fails without any change');
+    await expect(
+      planted(reportOf('engine/chance.ts', SOURCE, [at(0, { status: 'NoCoverage' })]), () => true),
+    ).rejects.toThrow('fails without any change');
   });
 });
 

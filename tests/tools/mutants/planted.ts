@@ -10,7 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { schema } from '@stryker-mutator/api/core';
 import { UsageError } from '../../../training/cli/command/usage-error.ts';
 import { applied, filesOfProject, type Mutant } from './mutants.ts';
-import type { Report } from './results.ts';
+import { UNNOTICED, type Report } from './results.ts';
 
 /** Several times what the tests take: what goes on so long does not end. */
 const LIMIT_MS = 10 * 60_000;
@@ -29,13 +29,8 @@ interface PlantedOptions {
   doTestsPass: (folder: string, args: readonly string[]) => Promise<boolean>;
 }
 
-type Status = schema.MutantResult['status'];
-
-/** What no test has noticed, as far as is known. */
-const UNNOTICED: readonly Status[] = ['Survived', 'NoCoverage'];
-
 /** Whether Stryker may have missed a test that notices it, or could not run any. */
-export function isUnclear({ status, static: isStatic }: Pick<schema.MutantResult, 'status' | 'static'>): boolean {
+function isUnclear({ status, static: isStatic }: Pick<schema.MutantResult, 'status' | 'static'>): boolean {
   if (status === 'Survived') return isStatic === true;
   return status === 'Ignored' || status === 'NoCoverage' || status === 'RuntimeError';
 }

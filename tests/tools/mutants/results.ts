@@ -23,17 +23,17 @@ interface Survivor {
 }
 
 export interface Results {
-  report: Report;
   killed: number;
   /** Neither killed nor named as equivalent. */
   survivors: Survivor[];
-  equivalent: Survivor[];
+  equivalent: number;
   /** Of which the tests say nothing: the code does not run with them. */
   invalid: number;
 }
 
 const NOTICED: readonly MutantResult['status'][] = ['Killed', 'Timeout'];
-const UNNOTICED: readonly MutantResult['status'][] = ['Survived', 'NoCoverage'];
+/** What no test has noticed, as far as is known. */
+export const UNNOTICED: readonly MutantResult['status'][] = ['Survived', 'NoCoverage'];
 
 /** The share of changes that tests should notice. */
 export const LEAST = 0.9;
@@ -55,7 +55,7 @@ function originalOf(source: string, { location: { start, end } }: schema.MutantR
 }
 
 /** Whether a change is listed as one that no test can notice. */
-export function isEquivalent({ fileName, mutant, original }: Survivor, listed: readonly Equivalent[]): boolean {
+function isEquivalent({ fileName, mutant, original }: Survivor, listed: readonly Equivalent[]): boolean {
   return listed.some(
     (one) =>
       one.file === fileName &&
@@ -76,22 +76,16 @@ export function onlyOf(chosen: readonly Mutant[], report: Report): Report {
   return report;
 }
 
-/**
- * What a report of Stryker comes to. Equivalent ones become ignored in it.
- * @param listed changes that no test can notice
- */
+/** What a report of Stryker comes to. @param listed changes that no test can notice */
 export function resultsOf(report: Report, listed: readonly Equivalent[]): Results {
-  const results: Results = { report, killed: 0, survivors: [], equivalent: [], invalid: 0 };
+  const results: Results = { killed: 0, survivors: [], equivalent: 0, invalid: 0 };
   for (const [fileName, file] of Object.entries(report.files)) {
     for (const mutant of file.mutants) {
       const one = { fileName, mutant, original: originalOf(file.source, mutant) };
       if (NOTICED.includes(mutant.status)) results.killed++;
       else if (!UNNOTICED.includes(mutant.status)) results.invalid++;
-      else if (isEquivalent(one, listed)) {
-        mutant.status = 'Ignored';
-        mutant.statusReason = 'no test can notice it';
-        results.equivalent.push(one);
-      } else results.survivors.push(one);
+      else if (isEquivalent(one, listed)) results.equivalent++;
+      else results.survivors.push(one);
     }
   }
   return results;
@@ -108,7 +102,7 @@ export function summaryOf({ killed, survivors, equivalent, invalid }: Results): 
   });
   return [
     ...lines,
-    `${killed} of ${total} mutants were noticed: ${share}; ${equivalent.length} cannot be, ${invalid} were no valid code`,
+    `${killed} of ${total} mutants were noticed: ${share}; ${equivalent} cannot be, ${invalid} were no valid code`,
   ].join('\n');
 }
 

@@ -1,4 +1,5 @@
 /** What must never happen: errors, a scene that is stuck, a picture of one colour. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Screen } from '../../../browser/support/screen.ts';
 import type { Visit } from '../../../browser/support/visit.ts';
 import { OVERLAYS, targetsOf } from './actions.ts';
@@ -42,7 +43,7 @@ export class Watcher {
   async fault(): Promise<string | null> {
     const [trouble] = this.#visit.problems;
     if (trouble !== undefined) return trouble;
-    const look = await inTime(this.#look());
+    const look = await Promise.race([this.#look(), pause(SILENCE, null, { ref: false })]);
     if (look === null) return `the page has not answered for ${SILENCE / 1000} s`;
     return this.#standstill(look);
   }
@@ -104,18 +105,5 @@ export class Watcher {
       pen.drawImage(picture, 0, 0);
       return new Set(new Uint32Array(pen.getImageData(0, 0, width, height).data.buffer)).size;
     }, png.toString('base64'));
-  }
-}
-
-/** The result of some work, null if it takes too long. */
-async function inTime<T>(work: Promise<T>): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), SILENCE);
-  });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
   }
 }
