@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { JsonTestResults } from 'vitest/node';
 import { command, runWhereStarted } from '../training/cli/command/command.ts';
 import { choices, flag } from '../training/cli/command/options.ts';
 
@@ -14,18 +15,6 @@ interface Outcome {
   files: { name: string; seconds: number }[];
   /** What failed and why, in a few lines each. */
   failures: string[];
-}
-
-/** What of vitest's JSON report counts here. */
-interface Results {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    startTime: number;
-    endTime: number;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
 }
 
 /** @property budget seconds that it is meant to take on two quiet cores */
@@ -148,12 +137,12 @@ async function runTests(project: string): Promise<Outcome> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const succeeded = await run(['vitest', 'run', '--project', project, ...reporters]);
   try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as Results;
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as JsonTestResults;
     const failures = testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'failed')
         .map(({ fullName, failureMessages }) =>
-          [`${relative('.', name)}: ${fullName}`, ...failureMessages.map(firstLines)].join('\n'),
+          [`${relative('.', name)}: ${fullName}`, ...(failureMessages ?? []).map(firstLines)].join('\n'),
         ),
     );
     return {

@@ -18,6 +18,15 @@ async function storedRecord(visit: Visit): Promise<MatchRecord | undefined> {
   return ((await stored(visit, 'records', 'values')) as KeptRecord[]).at(-1)?.record;
 }
 
+/** Plays a match, whose bots say that they adapt, from its first turn. @returns its record */
+async function playedRecord(visit: Visit): Promise<MatchRecord> {
+  await visit.seeTurn();
+  await expect.poll(() => treeText(visit)).toContain('adapts to how the others play');
+  await playToTheEnd(visit, keyboardInput());
+  await expect.poll(() => storedRecord(visit)).toBeDefined();
+  return (await storedRecord(visit)) as MatchRecord;
+}
+
 test('a strong bot adapts unless it is switched off, says so, and plays by what it has learnt', async () => {
   await visiting({ hasPolicy: true }, async (visit) => {
     await visit.applySettings({ opponents: 1, isNew: false });
@@ -25,13 +34,8 @@ test('a strong bot adapts unless it is switched off, says so, and plays by what 
     for (const label of ['Players', 'Seat 2']) await tabTo(visit, label);
     for (const label of ['Level: Strong', `${LABEL}: Off`, `${LABEL}: On`, 'Back', 'Done', 'Play'])
       await tabTo(visit, label);
-    await visit.seeTurn();
-    await expect.poll(() => treeText(visit)).toContain('adapts to how the others play');
-    await playToTheEnd(visit, keyboardInput());
-
-    await expect.poll(() => storedRecord(visit)).toBeDefined();
-    const record = await storedRecord(visit);
-    const [first, ...later] = (record?.deals ?? []).map(({ bots }) => bots?.[1]);
+    const { deals } = await playedRecord(visit);
+    const [first, ...later] = deals.map(({ bots }) => bots?.[1]);
     expect(later.length).toBeGreaterThan(0);
     for (const bot of later) expect(bot?.knows).toEqual([expect.stringMatching(/^[\w-]{28}$/), null]);
     expect(first?.knows ?? 'nothing').toBe('nothing');
@@ -48,12 +52,7 @@ test.each([
     await visit.applySettings({ rules, opponents: players - 1, seats, isNew: false });
     await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');
     await tabTo(visit, 'Play');
-    await visit.seeTurn();
-    await expect.poll(() => treeText(visit)).toContain('adapts to how the others play');
-    await playToTheEnd(visit, keyboardInput());
-
-    await expect.poll(() => storedRecord(visit)).toBeDefined();
-    const bots = (await storedRecord(visit))?.deals.at(-1)?.bots ?? [];
+    const bots = (await playedRecord(visit)).deals.at(-1)?.bots ?? [];
     const knowing = [...bots.entries()].flatMap(([seat, bot]) => (bot?.knows ? [{ seat, knows: bot.knows }] : []));
     const known = knowing.map(({ seat, knows }) => [seat, knows.map((one) => one !== null)] as const);
     expect(known.length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ describe('a review in the built game', () => {
   test('is not made where it is closed, is made from the replay, and stays with the record', async () => {
     await game.visiting(OPTIONS, async (visit) => {
       const { page } = visit;
-      await reviewOfMatch(visit, 1);
+      await reviewOfMatch(visit);
       await page.keyboard.press('Escape');
       await visit.pressButton('Menu');
       await visit.pressButton('Records');

@@ -41,7 +41,7 @@ test('a match that was played is stored, can be replayed at once, and is counted
 test('a review says what decisions were worth, and leads to each in the replay and back, by keyboard', async () => {
   await visiting(OPTIONS, async (visit) => {
     const { page } = visit;
-    await reviewOfMatch(visit, 1, keyboardInput());
+    await reviewOfMatch(visit, keyboardInput());
     await reviewed(visit);
     const dialog = reviewDialog(visit);
     expect(await dialog.locator('.figures > div').first().innerText()).toMatch(/^Blunders\s+[1-9]/);

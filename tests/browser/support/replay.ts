@@ -2,10 +2,10 @@
 import type { Locator } from 'playwright-core';
 import { playToTheEnd, POINTER_INPUT } from './player.ts';
 import type { Screen } from './screen.ts';
-import { chooseGame } from './tables.ts';
+import { chooseShortGame } from './tables.ts';
 import type { Visit } from './visit.ts';
 
-export type Replayed = Screen & { steps: number; deals: number };
+type Replayed = Screen & { steps: number; deals: number };
 
 export const seeReplay = async (
   visit: Visit,
@@ -28,11 +28,11 @@ export async function reviewed(visit: Visit): Promise<void> {
   await visit.frames(2);
 }
 
-/** Plays a match at once, and reviews it. */
-export async function reviewOfMatch(visit: Visit, lives: number, input = POINTER_INPUT): Promise<void> {
+/** Plays a short match at once, and reviews it. */
+export async function reviewOfMatch(visit: Visit, input = POINTER_INPUT): Promise<void> {
   await visit.applySettings({ opponents: 1 });
   await visit.see('the opponents', ({ opponents }) => opponents.is === 'policy');
-  await chooseGame(visit, { name: 'Pennies', base: 'scat', lives });
+  await chooseShortGame(visit, 'scat');
   await visit.pressButton('Play');
   await visit.seeScene('table');
   await playToTheEnd(visit, input);

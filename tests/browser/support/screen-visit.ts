@@ -28,9 +28,6 @@ export class ScreenVisit {
   /** Errors, warnings, and whatever else goes wrong in the page. */
   readonly problems: string[] = [];
 
-  /** How often something was pressed by mouse or touch. */
-  presses = 0;
-
   readonly #tab: Tab;
 
   constructor(tab: Tab) {
@@ -125,6 +122,7 @@ export class ScreenVisit {
     }
   }
 
+  /** Waits for a scene. */
   seeScene(wanted: Screen['scene']): Promise<Screen> {
     return this.see(`the ${wanted}`, ({ scene }) => scene === wanted);
   }
@@ -149,7 +147,6 @@ export class ScreenVisit {
   async press({ bounds }: { bounds: Rect }): Promise<void> {
     const [x, y] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
     await this.frames(2);
-    this.presses += 1;
     await this.#tab.press(x, y);
   }
 

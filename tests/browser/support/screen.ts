@@ -62,5 +62,6 @@ export interface Screen {
 /** Whether somebody may act at the table. */
 export const mayAct = ({ scene, targets }: Screen): boolean => scene === 'table' && targets.length > 0;
 
+/** Whether there is a button with a label. */
 export const hasButton = ({ buttons }: Screen, wanted: string): boolean =>
   buttons.some(({ label }) => label === wanted);

@@ -24,6 +24,7 @@ export function chooseShortGame(visit: Visit, base: string): Promise<void> {
   return chooseGame(visit, { name: `Short ${base}`, base, ...end });
 }
 
+/** Seats of the settings: a person's, and those of bots. */
 export const person = (name: string) => ({ kind: 'person', name });
 export const bots = (count: number) =>
   Array.from({ length: count }, () => ({ kind: 'bot', level: 'casual', style: 'even' }));
