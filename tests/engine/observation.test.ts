@@ -151,7 +151,8 @@ test.each<[what: string, moves: string, given: Given]>([
 });
 
 test('a seat that is out is told of the table even where all others have passed for good', () => {
-  const deal = after('0 pass, 1 pass', { ...POOL, hands: 'Kc Qc 4h / Kd 3h 4s / -', poolPass: 'for-good' });
+  const given = { ...POOL, hands: 'Kc Qc 4h / Kd 3h 4s / -', poolPass: 'for-good', threeOfAKind: 30.5 };
+  const deal = after('0 pass, 1 pass', given);
   expect(Array.from(deal.table.passed)).toEqual([1, 1, 0]);
   expect(observe(deal, 2).observation.every((value) => Number.isFinite(value))).toBe(true);
 });
