@@ -197,7 +197,7 @@ async function ask(
 ): Promise<{ seen: string; action: Action }> {
   const view = match.view(decision.seat);
   const legal = match.legalActions();
-  const seen = textOf({ view: { ...copyOfView(view) }, legal, ...questionOf(view, legal) });
+  const seen = textOf({ view: Object.entries(copyOfView(view)), legal, ...questionOf(view, legal) });
   const bot = await sitDown(decision, match);
   return { seen, action: await bot.decide(view, legal) };
 }

@@ -176,7 +176,7 @@ class PositionSearch {
     const seemsWorse = (action: Action): boolean =>
       master.factorCost * Math.log((priors.get(favourite) ?? 1) / (priors.get(action) ?? 1)) >
       SEEMINGLY_WORSE * mistake;
-    const plausible = await Promise.all(this.#tempted.map((bot) => bot.decide(view, legal)));
+    const plausible = await Promise.all(this.#tempted.map(async (bot) => bot.decide(view, legal)));
     const played = plausible.find(seemsWorse);
     if (played === undefined) return false;
     const kind = kindOf(played, favourite, view.phase);

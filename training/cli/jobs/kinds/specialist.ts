@@ -107,10 +107,11 @@ export async function learnerFor(
   init: InitialWeights | null,
 ): Promise<LearnerFor> {
   const random = new Random(seed);
-  const { network, learning, options, rules, create } = runGame({ ...part, init, sizes: init?.sizes });
+  const game = runGame({ ...part, init, sizes: init?.sizes });
+  const { network, learning, options, rules } = game;
   const sessions = await learnerSessions(execute, learning.network, options);
   const equity = new EquityModel(sessions, random);
-  const learner = new Learner(create(equity, null), sessions, random, options, { equity });
+  const learner = new Learner(game.create(equity, null), sessions, random, options, { equity });
   if (init !== null) learner.startFrom(prunedWeights(init, network, learning.pruned));
   const whole = () => {
     const criticAndEquity = learner.criticAndEquity() as CriticAndEquity;
