@@ -14,13 +14,19 @@ export type WorthOfValue = (value: number) => number;
 /** A hand of brag; reused by every call. */
 const tried = new Uint8Array(BRAG_CARDS);
 
-/** The mean worth of a hand of brag after two draws, keeping what is best. @param worth rises with the value */
+/**
+ * The mean worth of a hand of brag after two draws, keeping what is best.
+ * @param cards that may be drawn, beside those of a hand that would be held with one of them
+ * @param worth rises with the value
+ */
 export function bragAfterTwoDraws(
   rules: HouseRules,
-  [a, b, c]: readonly Card[],
-  unseen: readonly Card[],
+  hand: readonly Card[],
+  cards: readonly Card[],
   worth: WorthOfValue,
 ): number {
+  const [a, b, c] = hand;
+  const unseen = cards.filter((card) => !hand.includes(card));
   const strengths = strengthsFor(rules);
   const strengthOf = (one: Card, other: Card, third: Card): number => {
     tried[0] = one;

@@ -36,6 +36,8 @@ test.each(['Kc 9d 4h', '9c 9d 4h', 'Kc Qc 4h', '2c 3d 4h', '7c 7d 7h'])('in brag
   const unseen = Array.from(packOf(BRAG)).filter((card) => !cards.includes(card) && card % 3 > 0);
   const best = byTrying(unseen, (pair) => bestOf(BRAG, [...cards, ...pair]));
   expect(bragAfterTwoDraws(BRAG, cards, unseen, worth)).toBeCloseTo(best, 9);
+  // Where a card of the stock is tried in a hand, it is not there to be drawn as well.
+  expect(bragAfterTwoDraws(BRAG, cards, [...unseen, cards[0]], worth)).toBeCloseTo(best, 9);
 });
 
 test.each([
