@@ -16,7 +16,8 @@ test('a policy comes nearer to its teacher in the first half of a run, and is it
   const length = ['--steps', '65536', '--workers', '1', '--measure', '0.5'];
   const { status, error } = await runHere('train', ...rules, ...policies, ...length, '--out', out);
   expect(status, error).toBe(0);
-  const divergence = readMetrics(new RunFolder(out)).map((figures) => figures['losses/magnet_kl']);
+  // Measurements are lines of their own, as often as the machine is slow.
+  const divergence = readMetrics(new RunFolder(out)).flatMap((figures) => figures['losses/magnet_kl'] ?? []);
   expect(divergence[0]).toBeGreaterThan(0.1);
   expect(divergence[3]).toBeLessThan(0.8 * divergence[0]);
   expect(divergence[4]).toBeLessThan(0.05);
