@@ -23,7 +23,7 @@ const BROWSERS = 'tests/browsers/**/*.test.ts';
 const TRAINING_RUNS = 'tests/training-runs/**/*.test.ts';
 const LONG = 'tests/**/*.long.test.ts';
 const LONG_PAGE = 'tests/**/*.long.page.test.ts';
-const PAGE = 'tests/**/*.page.test.ts';
+const PAGE = 'tests/**/*.page.test.{ts,tsx}';
 const ISOLATED_PAGE = 'tests/**/*.isolated.page.test.ts';
 const ISOLATED = 'tests/**/*.isolated.test.ts';
 

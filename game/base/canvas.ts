@@ -7,7 +7,7 @@ import { isPage } from './display.ts';
 import type { Resolution } from './dynamic-resolution.ts';
 import type { Rect } from './geometry.ts';
 import { layoutScale, toLayout, toPage } from './layout-scale.ts';
-import type { Screen, Viewport } from './viewport.ts';
+import type { Viewport } from './viewport.ts';
 
 /** Above this, more pixels cost frame rate without visible benefit, except on small screens held close to the eyes. */
 const MAX_PIXEL_RATIO = 2;
@@ -82,14 +82,6 @@ export function viewport(): ScaledViewport {
 /** Converts canvas to page coordinates, in CSS px. */
 export function onPage(place: Rect): Rect {
   return toPage(place, viewport().scale);
-}
-
-/** The part of the window that no on-screen keyboard covers. */
-export function aboveKeyboard({ safe, ...size }: Screen): Screen {
-  const { visualViewport: seen, innerHeight } = window;
-  // Whoever has zoomed in sees a part of it as well, but nothing covers the rest.
-  const covered = seen?.scale === 1 ? (innerHeight - seen.offsetTop - seen.height) / viewport().scale : 0;
-  return { ...size, safe: { ...safe, bottom: Math.max(safe.bottom, covered) } };
 }
 
 /** A side of the canvas in its own pixels: at least one, even in a minimised window. */

@@ -3,6 +3,7 @@
  * sentence is needed. Those of the menu are there from the beginning, the others once they have been fetched, with the code
  * that says them.
  */
+import { signal } from '@preact/signals';
 import * as menu from './en/menu.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { importPart } from './import-part.ts';
@@ -19,7 +20,8 @@ interface Fetched {
 const fetched = new Map(LANGUAGES.map((one) => [one, nothingOf(one)]));
 keep('en', 'menu', menu);
 
-let spoken: Language = 'en';
+/** A signal, so that whatever the page says is said again in the language to which it changes. */
+const spoken = signal<Language>('en');
 
 function nothingOf(one: Language): Fetched {
   const words = new Proxy({} as Words, {
@@ -48,7 +50,7 @@ async function fetchPart(one: Language, part: Part): Promise<void> {
 
 /** The language that the game speaks now. */
 export function language(): Language {
-  return spoken;
+  return spoken.value;
 }
 
 /**
@@ -56,7 +58,7 @@ export function language(): Language {
  * @throws {RangeError} where a section is asked for that has not been fetched
  */
 export function words(): Words {
-  return wordsOf(spoken);
+  return wordsOf(spoken.value);
 }
 
 /** What the game says in a language, as far as it has been fetched. */
@@ -72,19 +74,19 @@ export function languagesWith(part: Part): Language[] {
 /** Whether the game can speak a language at once: all that has been fetched of the one that it speaks is there. */
 export function isLoaded(one: Language): boolean {
   const { parts } = fetchedOf(one);
-  return [...fetchedOf(spoken).parts].every((part) => parts.has(part));
+  return [...fetchedOf(spoken.peek()).parts].every((part) => parts.has(part));
 }
 
 /** Fetches of a language what the game can say in the one that it speaks. */
 export async function loadWords(one: Language): Promise<void> {
-  await Promise.all([...fetchedOf(spoken).parts].map((part) => fetchPart(one, part)));
+  await Promise.all([...fetchedOf(spoken.peek()).parts].map((part) => fetchPart(one, part)));
 }
 
 /** Fetches parts of what the game says, also in a language to which it changes meanwhile. */
 export async function fetchWords(parts: readonly Part[]): Promise<void> {
-  const areMissing = (): boolean => parts.some((part) => !fetchedOf(spoken).parts.has(part));
+  const areMissing = (): boolean => parts.some((part) => !fetchedOf(spoken.peek()).parts.has(part));
   while (areMissing()) {
-    const one = spoken;
+    const one = spoken.peek();
     await Promise.all(parts.map((part) => fetchPart(one, part)));
   }
 }
@@ -102,12 +104,12 @@ const listeners = new Set<() => void>();
  * @throws {RangeError} if it has not been loaded
  */
 export function speakIn(chosen: Language): void {
-  if (chosen === spoken) return;
+  if (chosen === spoken.peek()) return;
   if (!isLoaded(chosen)) {
     const loaded = LANGUAGES.filter((one) => isLoaded(one));
     throw new RangeError(`the words of "${chosen}" are not loaded, only ${loaded.join()}`);
   }
-  spoken = chosen;
+  spoken.value = chosen;
   for (const listener of listeners) listener();
 }
 

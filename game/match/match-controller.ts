@@ -31,7 +31,7 @@ import { FirstNotes } from './first-notes.ts';
 import { HandOver } from './hand-over.ts';
 import { MatchHeader } from './match-header.ts';
 import { MatchKeys } from './match-keys.ts';
-import { MatchOverlays } from './match-overlays.ts';
+import { MatchOverlays } from './match-overlays.tsx';
 import { MistakeOffer } from './mistake-offer.ts';
 import { OpenHands } from './open-hands.ts';
 import { openTable, type OpenedTable, type TableOpening } from './open-table.ts';
@@ -256,7 +256,7 @@ export class MatchController {
       isWatched: setup.people.length === 0,
       goesOnAfter: (isWatching) => (isWatching ? WATCHING_PAUSE : preferences.settings.nextDealAfter * 1000),
       later: (ms, callback) => later(this.#scene, ms, callback),
-      isCovered: () => this.#table.overlays.isOpen || isDialogOpen(),
+      isCovered: () => this.#table.overlays.isAsking || isDialogOpen(),
       nextFrame: () =>
         new Promise((resolve) => {
           this.#scene.time.delayedCall(0, resolve);

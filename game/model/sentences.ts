@@ -1,7 +1,6 @@
 /** Cards, values, losses and gains in the current language. */
-import type { Card } from '../../engine/cards.ts';
 import { bragHandOf } from '../../engine/brag.ts';
-import { rankOf, suitOf } from '../../engine/cards.ts';
+import { CARD_COUNT, rankOf, suitOf, type Card } from '../../engine/cards.ts';
 import type { DealEnd } from '../../engine/events.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { fullTotal, rankOfTopFlush, rankOfTopThree } from '../../engine/value.ts';
@@ -17,6 +16,14 @@ export function cardName(card: Card): string {
 /** A card for narrow places: "7♥". */
 export function cardSign(card: Card): string {
   return rankLabel(rankOf(card)) + SUIT_SIGNS[suitOf(card)];
+}
+
+/** Replaces the signs of cards by their names: "takes the 7♥" becomes "takes the seven of hearts". */
+export function withCardNames(words: string): string {
+  if (!/[♣♦♥♠]/.test(words)) return words;
+  let spoken = words;
+  for (let card = 0; card < CARD_COUNT; card++) spoken = spoken.replaceAll(cardSign(card), cardName(card));
+  return spoken;
 }
 
 /** A value as shown: halves as ½; three of a kind and straight flushes that beat all points by their name, as hands of brag. */

@@ -3,7 +3,6 @@ import type Phaser from 'phaser';
 import { preset } from '../../engine/rules/resolve.ts';
 import { LADDER_RULES, ladderTable, type LadderStep } from '../catalogue/ladder.ts';
 import type { Seat } from '../catalogue/settings.ts';
-import { changesAppearance } from '../services/preferences.ts';
 import { withWords } from '../i18n/words.ts';
 import type { Arrangement } from '../match/arrangement.ts';
 import { openOver } from './open-over.ts';
@@ -18,15 +17,13 @@ export function ladderMatch(step: LadderStep, own: Seat): Arrangement {
 interface LadderActions {
   onPlay: (match: Arrangement) => void;
   onAllOpponents: () => void;
-  /** Called when something that was won has changed how the game looks. */
-  onLooks: () => void;
 }
 
 /** Opens the ladder over a scene; everything opened from there closes with the scene. */
 export function showLadder(
   scene: Phaser.Scene,
   { stores, preferences }: Services,
-  { onPlay, onAllOpponents, onLooks }: LadderActions,
+  { onPlay, onAllOpponents }: LadderActions,
 ): Promise<void> {
   const code = withWords(
     ['goals'],
@@ -41,11 +38,7 @@ export function showLadder(
     return openLadderDialog({
       ...options,
       settings: preferences.settings,
-      onLooks: (looks) => {
-        const before = preferences.settings;
-        preferences.change(looks);
-        if (changesAppearance(before, preferences.settings)) onLooks();
-      },
+      onLooks: (looks) => preferences.change(looks),
       onPlay: (step) => onPlay(ladderMatch(step, preferences.settings.seats[0])),
       onAllOpponents,
       onGoals: () => closeWith(scene, openGoalsDialog(options)),

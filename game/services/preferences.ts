@@ -1,4 +1,5 @@
 /** The settings, shared with other tabs, and how the game looks, moves and speaks by them and the system's preferences. */
+import { signal, type Signal } from '@preact/signals';
 import { prefers, onPreferenceChange, type SystemPreference } from '../base/media-queries.ts';
 import { createTheme, themeOf, type Theme } from '../base/theme/theme.ts';
 import { loadSettings, saveSettings, SETTINGS_KEY, SPEED_SCALE, type Settings } from '../catalogue/settings.ts';
@@ -40,21 +41,22 @@ export class Preferences {
   readonly #changeListeners = new Set<(settings: Settings) => void>();
   readonly #otherTabListeners = new Set<() => void>();
   readonly #appearanceListeners = new Set<() => void>();
-  #settings: Settings;
-  #theme: Theme;
+  /** Signals, so that what shows them on the page follows them. */
+  readonly #settings: Signal<Settings>;
+  readonly #theme: Signal<Theme>;
 
   constructor(options: PreferencesOptions) {
     this.#options = options;
-    this.#settings = loadSettings(options.storage);
-    this.#theme = themeBy(this.#settings);
+    this.#settings = signal(loadSettings(options.storage));
+    this.#theme = signal(themeBy(this.settings));
     onPreferenceChange(APPEARANCE_PREFERENCES, () => {
-      const { look } = this.#theme;
-      this.#theme = themeBy(this.#settings);
-      if (this.#theme.look !== look) call(this.#appearanceListeners);
+      const { look } = this.theme;
+      this.#theme.value = themeBy(this.settings);
+      if (this.theme.look !== look) call(this.#appearanceListeners);
     });
-    useEnglishCourts(this.#settings.englishCourts);
+    useEnglishCourts(this.settings.englishCourts);
     // English, if the words do not come.
-    this.spoken = applyLanguage(this.#settings.language).catch(() => undefined);
+    this.spoken = applyLanguage(this.settings.language).catch(() => undefined);
     window.addEventListener('languagechange', () => {
       const before = language();
       this.#applyLanguage();
@@ -67,26 +69,28 @@ export class Preferences {
   }
 
   get settings(): Settings {
-    return this.#settings;
+    return this.#settings.value;
   }
 
   /** The current theme, by settings and system; what is already drawn keeps its theme. */
   get theme(): Theme {
-    return this.#theme;
+    return this.#theme.value;
   }
 
   /** The current speed of animations, by settings and system. */
   get pace(): StepPace {
     return {
-      scale: SPEED_SCALE[this.#settings.speed],
-      reducedMotion: this.#settings.lessMotion || prefers('lessMotion'),
+      scale: SPEED_SCALE[this.settings.speed],
+      reducedMotion: this.settings.lessMotion || prefers('lessMotion'),
     };
   }
 
   /** Changes some settings and stores them. */
   change(changes: Partial<Settings>): void {
-    this.#apply({ ...this.#settings, ...changes });
-    saveSettings(this.#options.storage, this.#settings);
+    const before = this.settings;
+    this.#apply({ ...before, ...changes });
+    saveSettings(this.#options.storage, this.settings);
+    if (changesAppearance(before, this.settings)) call(this.#appearanceListeners);
   }
 
   /** Calls back after every change of the settings, here or in another tab. @returns a function that stops that */
@@ -110,16 +114,16 @@ export class Preferences {
   }
 
   async #followOtherTab(): Promise<void> {
-    const before = this.#settings;
+    const before = this.settings;
     this.#apply(loadSettings(this.#options.storage));
     await this.#options.beforeOtherTab();
     call(this.#otherTabListeners);
-    if (changesAppearance(before, this.#settings)) call(this.#appearanceListeners);
+    if (changesAppearance(before, this.settings)) call(this.#appearanceListeners);
   }
 
   /** Speaks the language of the settings; where its words have to be fetched, whatever is shown is redrawn after that. */
   #applyLanguage(): void {
-    const applied = applyLanguage(this.#settings.language);
+    const applied = applyLanguage(this.settings.language);
     const atOnce = language();
     void applied.then(() => {
       if (language() !== atOnce) call(this.#appearanceListeners);
@@ -127,9 +131,9 @@ export class Preferences {
   }
 
   #apply(settings: Settings): void {
-    this.#settings = settings;
+    this.#settings.value = settings;
     useEnglishCourts(settings.englishCourts);
-    this.#theme = themeBy(settings);
+    this.#theme.value = themeBy(settings);
     this.#applyLanguage();
     for (const callback of this.#changeListeners) callback(settings);
   }

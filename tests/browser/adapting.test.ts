@@ -31,9 +31,10 @@ test('a strong bot adapts unless it is switched off, says so, and plays by what 
   await visiting({ hasPolicy: true }, async (visit) => {
     await visit.applySettings({ opponents: 1, isNew: false });
     await visit.see('the policy', ({ opponents }) => opponents.is === 'policy');
-    for (const label of ['Players', 'Seat 2']) await tabTo(visit, label);
-    for (const label of ['Level: Strong', `${LABEL}: Off`, `${LABEL}: On`, 'Back', 'Done', 'Play'])
-      await tabTo(visit, label);
+    for (const label of ['Players', 'Seat 2: Fox, Casual']) await tabTo(visit, label);
+    await visit.pressButton('Level: Strong');
+    for (let turn = 0; turn < 2; turn++) await visit.pressButton(LABEL);
+    for (const label of ['Back', 'Done', 'Play']) await tabTo(visit, label);
     const { deals } = await playedRecord(visit);
     const [first, ...later] = deals.map(({ bots }) => bots?.[1]);
     expect(later.length).toBeGreaterThan(0);

@@ -16,8 +16,8 @@ test('goes one step up: from a dialog, a page, and with a question from the tabl
     await visit.applySettings({ opponents: 1 });
     await visit.pressButton('Game');
     await visit.see('the games', ({ page }) => page === 'Choose a game');
-    await visit.pressButton('Rules');
-    const rules = visit.page.getByRole('dialog');
+    await visit.pressButton('Rules of Scat');
+    const rules = visit.page.getByRole('dialog', { name: 'Scat', exact: true });
     await rules.waitFor();
     await expect.poll(entry).toEqual({ depth: 2 });
     await expectGone(rules, back);

@@ -7,7 +7,7 @@ import library from '../../game/features/exercises/positions.json' with { type: 
 import { LANGUAGES, type Language } from '../../game/i18n/languages.ts';
 import { actionName } from '../../game/model/action-names.ts';
 import type { KeptReview } from '../../game/services/storage/stores.ts';
-import { withCardNames } from '../../game/ui/a11y/accessible-screen.ts';
+import { withCardNames } from '../../game/model/sentences.ts';
 import { keptRecord } from '../game/support/records.ts';
 import { reviewedDecision } from '../game/support/reviews.ts';
 import { expectAbsent, overflow } from './support/absence.ts';

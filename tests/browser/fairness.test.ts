@@ -38,7 +38,11 @@ async function openFairness(visit: Visit): Promise<string> {
 /** In the menu: adds a word to what the cards of the next match follow from. @returns what they are sealed with */
 async function sayWord(visit: Visit, word: string | null): Promise<{ commitment: string; word: string }> {
   await visit.pressButton('Game');
-  await visit.pressButton('Rules');
+  await visit.page
+    .getByRole('listitem')
+    .filter({ has: visit.page.locator('[aria-pressed="true"]') })
+    .getByText('Rules', { exact: true })
+    .click();
   const commitment = await openFairness(visit);
   const field = dialog(visit).getByRole('textbox');
   await dialog(visit).getByRole('button', { name: 'Cut' }).click();

@@ -241,8 +241,8 @@ test('at 400% all of a dialog is scrolled to, its text before its buttons', asyn
   await onPage({ viewport: { width: 320, height: 180 } }, async (visit) => {
     const { page } = visit;
     await page.getByRole('button', { name: /^Game:/ }).click();
-    await page.getByRole('button', { name: 'Rules', exact: true }).click();
-    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Rules of Scat' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Scat', exact: true });
     await dialog.getByRole('button', { name: 'Done' }).scrollIntoViewIfNeeded();
     const scrolled = await dialog.evaluate(({ scrollTop }) => scrollTop);
     expect(scrolled).toBeGreaterThan(500);
@@ -274,7 +274,7 @@ describe('whoever gets the page', () => {
       const isSeen = async (): Promise<boolean> => ((await title.boundingBox())?.width ?? 0) > 100;
       for (const willBeSeen of [true, false]) {
         await page.getByRole('button', { name: 'Options' }).dispatchEvent('click');
-        await page.getByRole('button', { name: /^Play on a page/ }).dispatchEvent('click');
+        await page.getByRole('switch', { name: /^Play on a page/ }).dispatchEvent('click');
         await page.locator('.toast').getByRole('button', { name: 'Reload' }).click();
         await visit.see('the menu', ({ scene, page: open }) => scene === 'menu' && open === null);
         expect(await isSeen()).toBe(willBeSeen);

@@ -14,8 +14,7 @@ describe.each(BROWSERS)('languages in $name', (browser) => {
       let spoken = wordsOf('en');
       for (const language of ['de', 'fr', 'es'] as const) {
         await visit.pressButton(spoken.menu.options);
-        await visit.pressButton(spoken.options.language);
-        await visit.pressNamed('button', LANGUAGE_NAMES[language]);
+        await visit.pressButton(`${spoken.options.language}: ${LANGUAGE_NAMES[language]}`);
         spoken = wordsOf(language);
         await visit.pressButton(spoken.dialogs.done);
         await visit.see(

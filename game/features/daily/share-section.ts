@@ -10,7 +10,7 @@ import { dateInWords } from '../../i18n/dates.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
 import type { PlayedDay } from '../../services/storage/stores.ts';
-import { copyText } from '../../ui/dialogs/copy-text.ts';
+import { copyText } from '../../kit/copy-text.ts';
 import { actionButton, statusLine } from '../../ui/dialogs/elements.ts';
 import { sendFile, sendToOthers } from '../../ui/dialogs/send-to-others.ts';
 import { addressWith } from '../../ui/dialogs/share-link.ts';

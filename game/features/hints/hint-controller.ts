@@ -5,7 +5,7 @@ import { formatAction } from '../../../engine/actions.ts';
 import type { CharacterTraits } from '../../../engine/bots/character.ts';
 import type { View } from '../../../engine/view.ts';
 import { announcePrivately } from '../../ui/a11y/announcer.ts';
-import { withCardNames } from '../../ui/a11y/accessible-screen.ts';
+import { withCardNames } from '../../model/sentences.ts';
 import type { AdviceService, HintAdvice } from '../../services/bots/advice-service.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import { words } from '../../i18n/words.ts';

@@ -15,7 +15,7 @@ import type { Sounds } from '../../services/sound/player.ts';
 import { needsConfirmation } from '../../table/input/confirmation.ts';
 import { tableKeyOf } from '../../table/input/table-keys.ts';
 import { PlayableTable, type OwnState } from '../../table/shell/playable-table.ts';
-import { withCardNames } from '../../ui/a11y/accessible-screen.ts';
+import { withCardNames } from '../../model/sentences.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
 import { Lesson, PARTNER, type LessonPlan } from './lesson.ts';
 import { Note } from './note.ts';

@@ -9,7 +9,7 @@ import { gameName } from '../../catalogue/game-names.ts';
 import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
 import { differencesInWords } from '../../model/rules-in-words.ts';
-import { copyText } from '../../ui/dialogs/copy-text.ts';
+import { copyText } from '../../kit/copy-text.ts';
 import { actionButton } from '../../ui/dialogs/elements.ts';
 
 /**

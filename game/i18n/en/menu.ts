@@ -90,26 +90,17 @@ export const options = {
   backColours: { red: 'Red', blue: 'Blue', rust: 'Rust', graphite: 'Graphite', forest: 'Forest', gold: 'Gold' },
   courts: (letters: string): string => `Court cards with ${letters}`,
   volume: 'Volume',
-  quieter: 'Quieter',
-  louder: 'Louder',
   mute: 'Mute',
   muted: 'Muted',
-  /** A sound when it is one's turn; the second on a narrow button. */
+  /** A sound when it is one's turn. */
   chime: 'Turn chime',
-  shortChime: 'Chime',
-  off: 'Off',
-  on: 'On',
   hints: 'Hints',
-  hintsOff: 'Off',
-  hintsOn: 'On',
   mistakes: 'Show my mistakes after a deal',
-  shortMistakes: 'Mistakes',
   motion: 'Motion',
   fullMotion: 'Full',
   lessMotion: 'Less',
-  /** The game as a page of text and cards; the second on a narrow button. */
+  /** The game as a page of text and cards. */
   page: 'Play on a page of text and cards, without a drawn table',
-  shortPage: 'Page',
   afterReload: 'This takes effect when the page has loaded again.',
   /** For which moves a second press is asked. */
   confirm: 'Ask twice',
@@ -117,11 +108,21 @@ export const options = {
   confirmAll: 'All moves',
   /** They do something, or nothing. */
   keys: 'Letters and digits as keys',
-  shortKeys: 'Letter keys',
   /** When the next deal begins: by a press, or by itself after some seconds. */
   nextDeal: 'Next deal',
   nextDealOnPress: 'When asked',
   nextDealAfter: (seconds: number): string => `${seconds} s`,
+  /** Below a choice or a switch: what it does. */
+  notes: {
+    hints: 'A light bulb says what a strong player would do, and why.',
+    mistakes: 'The costliest decision of a deal can be looked at.',
+    motion: 'Less: cards fade where they would fly.',
+    page: 'The same game for slow devices and large letters.',
+    confirm: 'What is done only by a second press.',
+    nextDeal: 'When it begins after a deal is over.',
+    chime: 'A soft sound when it is your turn.',
+    keys: 'For those who dictate or press keys by accident: off.',
+  },
   language: 'Language',
   /** Follows the browser; `language` is what that is now. */
   automatic: (language: string): string => `Same as browser: ${language}`,
@@ -190,11 +191,9 @@ export const games = {
     cards: 'From other countries',
     own: 'Your own games',
   },
-  earlier: 'Earlier games',
-  more: 'More games',
   rules: 'Rules',
+  rulesOf: (name: string): string => `Rules of ${name}`,
   /** For screen readers. */
-  chosen: ({ name, special }: GameName): string => `${name}: ${special}`,
   gone: (name: string): string => `The game “${name}” is no longer here. You are playing the standard game.`,
   atThisTable: 'At this table',
   /** Shows a game beside another, which is chosen. */

@@ -8,7 +8,7 @@ import { markTime } from '../../base/mark-time.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import { gameTitle } from '../../catalogue/game-title.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../catalogue/settings.ts';
+import { DEFAULT_SETTINGS } from '../../catalogue/settings.ts';
 import { today } from '../../catalogue/today.ts';
 import { clampOpponents } from '../../catalogue/table-rules.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
@@ -38,7 +38,7 @@ import { TablePreparation, type MatchScenes } from './match-scenes.ts';
 import { showComparison, showOffer } from './menu-challenges.ts';
 import { countEntries, MenuButtons, MenuTiles, pageEntries, tileEntries, type MenuGoal } from './menu-entries.ts';
 import { layoutMenu } from './menu-layout.ts';
-import { MenuPages, type MenuPageName } from './menu-pages.ts';
+import { openMenuPage, type MenuPage } from './menu-pages.tsx';
 import { MenuPicture } from './menu-picture.ts';
 import { MenuTexts } from './menu-texts.ts';
 import { MenuNews } from './menu-tiles.ts';
@@ -46,10 +46,9 @@ import { MenuNews } from './menu-tiles.ts';
 /** What the standard game is about is said at more length than what is special about another. */
 const DEFAULT_RULES = DEFAULT_SETTINGS.rules;
 
-/** What the menu opens with: after a change of looks the same page again, at the same button. */
+/** What the menu opens with. */
 export interface MenuOpening {
-  page?: MenuPageName;
-  focused?: number;
+  /** It is only drawn again, in other looks. */ isRedrawn?: boolean;
   /** With the records on top. */ records?: boolean;
   /** A review over them. */ reviewed?: LeftReview;
   /** With the page of that day on top. */ daily?: string;
@@ -71,7 +70,6 @@ export class MenuScreen {
   readonly #lesson: LessonOffer;
   readonly #tiles: MenuTiles;
   readonly #pageButtons: MenuButtons;
-  readonly #pages: MenuPages;
   readonly #keyboard: KeyboardFocus;
   readonly #preparation: TablePreparation;
   #isLeaving = false;
@@ -105,13 +103,13 @@ export class MenuScreen {
     this.#lesson = new LessonOffer(scene, preferences, () => void this.#leaveFor('lesson', {}));
     this.#tiles = new MenuTiles(scene, theme, tileEntries({ news: this.#news, teachingSign }, open));
     this.#pageButtons = new MenuButtons(scene, theme, pageEntries(services, open));
-    this.#pages = this.#makePages();
+    this.#followChanges();
     this.#keyboard = this.#listenToKeys();
     this.#preparation = new TablePreparation(scene, services, matchScenes, () => !this.#isLeaving);
   }
 
   /** Shows it, with what it opens with. */
-  show({ page, focused = -1, records = false, reviewed, daily, takenUp, match }: MenuOpening): void {
+  show({ records = false, reviewed, daily, takenUp, match }: MenuOpening): void {
     this.#refresh();
     inCssPixels(this.#scene, (size) => this.#place(size));
     if (records) void showRecords(this.#scene, this.#services, reviewed);
@@ -119,13 +117,8 @@ export class MenuScreen {
     if (match !== undefined) void this.#start({ again: match });
     this.#followChallenges(takenUp);
     this.#followNews();
-    if (page !== undefined) {
-      this.#pages.open(page);
-      this.#keyboard.focus(this.#keyboard.at(focused));
-    }
     setSceneReader(() => ({
       scene: 'menu',
-      page: this.#pages.page?.title ?? null,
       openMatches: this.#resume.listed,
       buttons: pressables(this.#buttons, this.#keyboard.focused),
     }));
@@ -144,7 +137,6 @@ export class MenuScreen {
 
   /** Everything that can be pressed, in tab order. */
   get #buttons(): readonly Button[] {
-    if (this.#pages.page !== undefined) return this.#pages.page.buttons;
     return [
       ...this.#counts.all,
       ...this.#resume.buttons,
@@ -161,65 +153,43 @@ export class MenuScreen {
     return { layer: 'menu', title, passages: [{ lines: [this.#about.replace('\n', ' '), hint] }] };
   }
 
-  /** Pages over the menu; draws the menu again when its looks have changed. */
-  #makePages(): MenuPages {
-    const { preferences } = this.#services;
-    const { events } = this.#scene;
-    const redraw = redrawer(this.#scene, (): MenuOpening => {
-      const { opened } = this.#pages;
-      return opened === undefined ? {} : { page: opened, focused: this.#keyboard.place };
-    });
-    events.once('shutdown', preferences.onAppearance(redraw));
-    const stopFollowing = preferences.onOtherTab(() => {
-      if (this.#pages.page === undefined) this.#follow();
-      else redraw();
-    });
-    events.once('shutdown', stopFollowing);
-    events.once(
-      'shutdown',
-      this.#services.teachingSign.onChange(() => this.#tiles.refresh()),
-    );
-    return new MenuPages(this.#scene, this.#services, {
-      onChange: () => this.#follow(),
-      onRedraw: redraw,
-      onLearn: () => void this.#leaveFor('lesson', {}),
-      onFocus: (button) => this.#keyboard.focus(button),
-    });
+  /** Draws the menu again when its looks have changed, and shows what else has. */
+  #followChanges(): void {
+    const { preferences, games, teachingSign } = this.#services;
+    const redraw = redrawer(this.#scene, (): MenuOpening => ({ isRedrawn: true }));
+    for (const stop of [
+      preferences.onAppearance(redraw),
+      preferences.onChange(() => this.#follow()),
+      games.onChange(() => this.#follow()),
+      teachingSign.onChange(() => this.#tiles.refresh()),
+    ])
+      this.#scene.events.once('shutdown', stop);
   }
 
   #listenToKeys(): KeyboardFocus {
     return new KeyboardFocus(this.#scene, {
       items: () => this.#buttons,
-      screen: () => this.#pages.page?.screen ?? this.#accessible,
-      field: () => this.#pages.page?.field ?? null,
+      screen: () => this.#accessible,
       onKey: (event) => this.#pressKey(keyOf(event)),
       onPressNothing: () => {
-        if (this.#pages.page !== undefined) this.#pages.page.goBack();
-        else if (this.#resume.leads) this.#resume.press();
+        if (this.#resume.leads) this.#resume.press();
         else this.#sitDown();
       },
     });
   }
 
-  /** Handles a key: one of a page, or a digit for the number of opponents. @returns whether it did something */
+  /** Handles a digit for the number of opponents. @returns whether it did something */
   #pressKey(key: string): boolean {
-    const { page } = this.#pages;
-    if (page !== undefined) return page.pressKey(key);
     const { games, preferences } = this.#services;
     if (!/^[1-9]$/.test(key) || !preferences.settings.characterKeys) return false;
-    this.#choose({ opponents: clampOpponents(games.rules, Number(key)) });
+    this.#services.preferences.change({ opponents: clampOpponents(games.rules, Number(key)) });
     return true;
-  }
-
-  #choose(changes: Partial<Settings>): void {
-    this.#services.preferences.change(changes);
-    this.#follow();
   }
 
   #seat(change: number): void {
     const { preferences, games } = this.#services;
     const opponents = clampOpponents(games.rules, preferences.settings.opponents + change);
-    this.#choose({ opponents });
+    this.#services.preferences.change({ opponents });
     const { seats } = tableSetupOf({ ...preferences.settings, opponents });
     announce(words().menu.atTheTable(seats.map(({ name }) => name)));
   }
@@ -266,8 +236,7 @@ export class MenuScreen {
       case 'ladder':
         void showLadder(scene, services, {
           onPlay: (again) => void this.#start({ again }),
-          onAllOpponents: () => this.#pages.open('players'),
-          onLooks: () => this.#pages.redraw(),
+          onAllOpponents: () => this.#openPage('players'),
         });
         break;
       case 'today':
@@ -278,8 +247,12 @@ export class MenuScreen {
         else void showTeaching(scene, services);
         break;
       default:
-        this.#pages.open(goal);
+        this.#openPage(goal);
     }
+  }
+
+  #openPage(page: MenuPage): void {
+    openMenuPage(this.#scene, this.#services, page, () => void this.#leaveFor('lesson', {}));
   }
 
   #showDay(date: string): Promise<void> {
@@ -355,6 +328,5 @@ export class MenuScreen {
     this.#pageButtons.place(layout);
     const rest = this.#lesson.place(layout.play, type, this.#resume.listed.length === 0);
     this.#resume.place(rest, type.title);
-    this.#pages.page?.place(size);
   }
 }

@@ -19,6 +19,6 @@ export class MenuScene extends Phaser.Scene {
     // Otherwise a later start without data would find these again.
     this.scene.settings.data = {};
     applyPageColours(this.#services.preferences.theme);
-    new MenuScreen(this, this.#services, this.#matchScenes, opening.page === undefined).show(opening);
+    new MenuScreen(this, this.#services, this.#matchScenes, opening.isRedrawn !== true).show(opening);
   }
 }

@@ -4,10 +4,10 @@ import { HAMMER, isKnockWith, KNOCK, PASS, SUDDEN_DEATH, type Action } from '../
 import type { Card } from '../../../engine/cards.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { words } from '../../i18n/words.ts';
-import { cardName, valueText } from '../../model/sentences.ts';
+import { cardName, valueText, withCardNames } from '../../model/sentences.ts';
 import type { ShownTable } from '../shown-table.ts';
 import { outName, remains } from '../../model/tokens.ts';
-import { withCardNames, type AccessibleScreen, type Passage } from '../../ui/a11y/accessible-screen.ts';
+import type { AccessibleScreen, Passage } from '../../ui/a11y/accessible-screen.ts';
 import { isPassOn } from '../../model/passing.ts';
 
 /** What a description depends on. */

@@ -5,7 +5,7 @@ import { answerTo, type Asked } from './questions.ts';
 import { describeHand, type Seen } from './describe-table.ts';
 import { clearPrivate, announce, announcePrivately, announceUrgently } from '../../ui/a11y/announcer.ts';
 import { words } from '../../i18n/words.ts';
-import { withCardNames } from '../../ui/a11y/accessible-screen.ts';
+import { withCardNames } from '../../model/sentences.ts';
 import { EventNarrator, type Sentence } from './event-narrator.ts';
 
 /** With these one sees one's hand for the first time, or another one. */

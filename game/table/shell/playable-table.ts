@@ -96,7 +96,7 @@ export class PlayableTable extends TableShell {
       screen: () => this.#screen(),
       onKey: (event) => this.#onKey(event),
       onPressNothing: () => {
-        if (!this.overlays.isOpen) this.hud.pressNextStep();
+        if (!this.overlays.isAsking) this.hud.pressNextStep();
       },
     });
     this.view.onAct((action) => this.#act(action));
@@ -107,12 +107,7 @@ export class PlayableTable extends TableShell {
     this.whenLeft(() => this.queue.close());
     this.whenLeft(() => announceUrgently(''));
     this.whenLeft(preferences.onReducedMotion(() => this.queue.setPace(preferences.pace)));
-    this.whenLeft(
-      preferences.onOtherTab(() => {
-        this.applySettings();
-        this.#reopenPage();
-      }),
-    );
+    this.whenLeft(preferences.onChange(() => this.applySettings()));
     this.whenLeft(preferences.onAppearance(() => this.applyAppearance()));
   }
 
@@ -147,7 +142,7 @@ export class PlayableTable extends TableShell {
   /** Offers on the table what the person may do, unless something else comes first. */
   offer(): void {
     const legal = this.#options.turn.legal();
-    const isCovered = this.overlays.isOpen;
+    const isCovered = this.overlays.isAsking;
     this.view.offer({ ...this.#offered(legal), actions: isCovered ? [] : legal, whyNot: this.#options.turn.whyNot });
     for (const part of this.#parts) part.follow?.(legal, isCovered);
     this.#showKeys();
@@ -178,15 +173,6 @@ export class PlayableTable extends TableShell {
     for (const part of parts) part.refreshText?.();
     if (this.#size !== undefined) this.#place(this.#size);
     this.overlays.askAgain();
-    this.#reopenPage();
-  }
-
-  /** Opens the open page again, if there is one, with the new looks and the focus on the same button. */
-  #reopenPage(): void {
-    if (!this.overlays.hasPage) return;
-    const { place } = this.keyboard;
-    this.overlays.openPageAgain();
-    this.keyboard.focus(this.keyboard.at(place));
   }
 
   #createHud(): Hud {
@@ -276,7 +262,7 @@ export class PlayableTable extends TableShell {
     const [key, { repeat }] = [keyOf(event), event];
     this.view.moreTime();
     if (isCharacter(key) && !this.preferences.settings.characterKeys) return false;
-    if (this.overlays.isOpen) return this.overlays.pressKey(key);
+    if (this.overlays.isAsking) return false;
     if (!this.queue.isEmpty && skips(key, this.keyboard.focused !== undefined)) {
       if (!repeat) this.queue.skip();
       return true;

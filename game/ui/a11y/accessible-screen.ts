@@ -1,6 +1,5 @@
 /** A screen's text for screen readers and for the page, without its buttons. */
-import { CARD_COUNT, type Card } from '../../../engine/cards.ts';
-import { cardName, cardSign } from '../../model/sentences.ts';
+import type { Card } from '../../../engine/cards.ts';
 
 /** A sentence, with the cards that it names, which the page shows as pictures; null for one that is face down. */
 export type Line = string | LineWithCards;
@@ -38,12 +37,4 @@ export function spokenName(label: string, face: string): string {
   const printed = face.replaceAll(/\s+/g, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(printed) || label.includes(printed)) return label;
   return printed.includes(label) ? printed : `${label}: ${printed}`;
-}
-
-/** Replaces the signs of cards by their names: "takes the 7♥" becomes "takes the seven of hearts". */
-export function withCardNames(words: string): string {
-  if (!/[♣♦♥♠]/.test(words)) return words;
-  let spoken = words;
-  for (let card = 0; card < CARD_COUNT; card++) spoken = spoken.replaceAll(cardSign(card), cardName(card));
-  return spoken;
 }

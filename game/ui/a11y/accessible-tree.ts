@@ -1,9 +1,8 @@
 /**
  * The screen as elements of the page: headings and texts to read, and a button for everything that can be pressed, which
  * takes the focus and keys. Over a canvas they are placed exactly where it shows the same, so that touch exploration finds
- * them; they are invisible, and pointers reach the canvas through them, all but a field to type in, which the canvas cannot
- * draw. Without a canvas they are what everybody sees (`page-display.css`). Only what has changed is updated, so that reading
- * position and focus stay.
+ * them; they are invisible, and pointers reach the canvas through them. Without a canvas they are what everybody sees
+ * (`page-display.css`). Only what has changed is updated, so that reading position and focus stay.
  */
 import { onPage } from '../../base/canvas.ts';
 import { element } from '../../base/elements.ts';
@@ -22,8 +21,6 @@ export interface AccessibleItem {
   readonly name?: string | undefined;
   /** More about it. */
   readonly detail?: string | undefined;
-  /** What it is a choice for: items with the same group are placed together. */
-  readonly group?: string | undefined;
   /** Whether it is chosen or switched on; absent if it cannot be. */
   readonly isChosen?: boolean | undefined;
   /** False while it cannot be pressed. */
@@ -74,13 +71,11 @@ function setBounds(button: HTMLElement, bounds: Rect): void {
 export class AccessibleTree {
   readonly #title = element('h1', { tabIndex: -1 });
   readonly #reading = element('div', { className: 'reading' });
-  readonly #typing = element('div');
   readonly #actionsTitle = element('h2', { className: 'reading' });
   readonly #actions = element('div');
   readonly #aside = element('nav');
   readonly #root = element('div', { className: 'accessible-tree' });
   readonly #shown = new Map<string, ItemElements>();
-  readonly #groups = new Map<string, HTMLElement>();
   /** By layer, the item that had the focus when another layer was opened over it. */
   readonly #left = new Map<string, string>();
   #listener: AccessibleTreeListener | null = null;
@@ -93,7 +88,7 @@ export class AccessibleTree {
   /** Adds itself to the page, empty. */
   constructor() {
     const head = element('div', { className: 'reading' }, this.#title);
-    const main = element('main', {}, head, this.#reading, this.#typing, this.#actionsTitle, this.#actions);
+    const main = element('main', {}, head, this.#reading, this.#actionsTitle, this.#actions);
     this.#root.append(main, this.#aside);
     document.body.append(this.#root);
     this.#listen();
@@ -127,13 +122,10 @@ export class AccessibleTree {
     else button.focus({ preventScroll: !isPage() });
   }
 
-  /**
-   * Replaces what the tree shows. The focus stays where it is, or goes to the title if its item is gone.
-   * @param field to type in, which is seen; null for none
-   */
-  show(screen: AccessibleScreen, items: readonly AccessibleItem[], field: HTMLElement | null = null): void {
+  /** Replaces what the tree shows. The focus stays where it is, or goes to the title if its item is gone. */
+  show(screen: AccessibleScreen, items: readonly AccessibleItem[]): void {
     const signature = JSON.stringify([screen, items, this.focused]);
-    if (signature === this.#signature && this.#typing.firstElementChild === field) return;
+    if (signature === this.#signature) return;
     const { focused } = this;
     const isHere = this.#root.contains(document.activeElement);
     const isNewLayer = screen.layer !== this.#layer;
@@ -143,7 +135,6 @@ export class AccessibleTree {
 
     setText(this.#title, screen.title);
     writePassages(this.#reading, screen.passages);
-    arrange(this.#typing, field === null ? [] : [field]);
     const actions = items.filter(({ isAside }) => isAside !== true);
     setText(this.#actionsTitle, screen.actionsTitle ?? '');
     this.#actionsTitle.hidden = screen.actionsTitle === undefined || actions.length === 0;
@@ -202,28 +193,10 @@ export class AccessibleTree {
   }
 
   #place(parent: Element, items: readonly AccessibleItem[]): void {
-    const nodes: Node[] = [];
-    const groups = new Map<Element, Node[]>();
-    for (const { label, group } of items) {
-      const into = group === undefined ? nodes : this.#inGroup(group, nodes, groups);
-      into.push(this.#shownAs(label).item);
-    }
-    arrange(parent, nodes);
-    for (const [group, children] of groups) arrange(group, children);
-  }
-
-  #inGroup(name: string, nodes: Node[], groups: Map<Element, Node[]>): Node[] {
-    let group = this.#groups.get(name);
-    if (group === undefined) {
-      group = element('div', { role: 'group', ariaLabel: name });
-      this.#groups.set(name, group);
-    }
-    const there = groups.get(group);
-    if (there !== undefined) return there;
-    const children: Node[] = [];
-    groups.set(group, children);
-    nodes.push(group);
-    return children;
+    arrange(
+      parent,
+      items.map(({ label }) => this.#shownAs(label).item),
+    );
   }
 
   #listen(): void {

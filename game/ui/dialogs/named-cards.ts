@@ -1,6 +1,6 @@
 /** Texts with signs of cards, which screen readers read out as names. */
 import { element } from '../../base/elements.ts';
-import { withCardNames } from '../a11y/accessible-screen.ts';
+import { withCardNames } from '../../model/sentences.ts';
 
 /** In any language: court cards have letters of their own. */
 const SIGN = /((?:10|[2-9]|\p{Lu})[♣♦♥♠])/u;

@@ -1,7 +1,7 @@
 /** A link to this page for others: shown, copied, or sent. */
 import { element } from '../../base/elements.ts';
 import { words } from '../../i18n/words.ts';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../../kit/copy-text.ts';
 import type { DialogButton } from './dialog.ts';
 import { sendToOthers } from './send-to-others.ts';
 import { statusLine } from './elements.ts';

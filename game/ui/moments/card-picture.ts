@@ -5,7 +5,7 @@ import { CARD_ASPECT, CARD_RADIUS } from '../../base/theme/theme.ts';
 import { rankLabel } from '../../model/card-signs.ts';
 import { cardName } from '../../model/sentences.ts';
 import { svgElement } from '../dialogs/icons.ts';
-import './card-picture.css';
+import '../../kit/card.css';
 
 /** A card is drawn in hundredths of its width. */
 const [WIDTH, HEIGHT] = [100, 100 * CARD_ASPECT];

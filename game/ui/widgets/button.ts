@@ -9,8 +9,8 @@ import { RADIUS, type Theme } from '../../base/theme/theme.ts';
 import { fitInLines } from '../../base/fit-text.ts';
 import { addText, setTextStyle, placeText } from './text.ts';
 
-/** `paper` stands out, `main` more so; `plate` is subdued. `chosen` is inked: the current one of several choices. */
-export type ButtonKind = 'main' | 'paper' | 'plate' | 'chosen';
+/** `paper` stands out, `main` more so; `plate` is subdued. */
+export type ButtonKind = 'main' | 'paper' | 'plate';
 
 export interface ButtonOptions {
   label: string;
@@ -28,7 +28,6 @@ export interface ButtonOptions {
 interface AccessibleDetails {
   name?: string;
   detail?: string;
-  group?: string | undefined;
   isChosen?: boolean;
 }
 
@@ -127,10 +126,6 @@ export class Button {
     return this.#details.detail;
   }
 
-  get group(): string | undefined {
-    return this.#details.group;
-  }
-
   get isMain(): boolean {
     return this.#kind === 'main';
   }
@@ -220,7 +215,6 @@ export class Button {
     if (width === 0) return;
     const lined = width < NARROW ? NARROW_LINED : LINED;
     const onPaper = this.#kind !== 'plate';
-    const isInked = this.#kind === 'chosen';
     const sunk = this.#isDown && this.#isEnabled ? PRESS : 0;
     const shape = this.#shape.clear();
     this.#body.setPosition(this.#bounds.x, this.#bounds.y + sunk).setAlpha(this.#isEnabled ? 1 : 0.45);
@@ -230,7 +224,7 @@ export class Button {
     shape.fillRoundedRect(0, 1, width, height + 2 - sunk, RADIUS.button);
     shape.fillStyle(toInteger(onPaper ? colours.sheetEdge : colours.plateEdge));
     shape.fillRoundedRect(0, 0, width, height, RADIUS.button);
-    shape.fillStyle(toInteger(isInked ? colours.back : onPaper ? colours.paper : colours.plate));
+    shape.fillStyle(toInteger(onPaper ? colours.paper : colours.plate));
     shape.fillRoundedRect(outline, outline, width - 2 * outline, height - 2 * outline - 1, RADIUS.button - outline);
     if (this.#kind === 'main') {
       shape.lineStyle(1.5, toInteger(colours.back));
@@ -243,7 +237,7 @@ export class Button {
       );
     }
     if (this.#isHovered && this.#isEnabled) {
-      shape.fillStyle(toInteger(colours.lamp), onPaper && !isInked ? 0.35 : 0.12);
+      shape.fillStyle(toInteger(colours.lamp), onPaper ? 0.35 : 0.12);
       shape.fillRoundedRect(1, 1, width - 2, height - 3, RADIUS.button - 1);
     }
     if (this.#isFocused) {
@@ -252,7 +246,7 @@ export class Button {
         .strokeRoundedRect(-4, -4, width + 8, height + 8, RADIUS.button + 4);
       shape.lineStyle(3, toInteger(colours.focus)).strokeRoundedRect(-4, -4, width + 8, height + 8, RADIUS.button + 4);
     }
-    const ink = isInked ? colours.paper : onPaper ? colours.ink : colours.text;
+    const ink = onPaper ? colours.ink : colours.text;
     this.drawFace({ shape, theme: this.#theme, ink, kind: this.#kind, size: this.#size });
     if (this.#isMarked) this.#drawMark();
   }

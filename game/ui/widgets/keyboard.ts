@@ -25,8 +25,6 @@ interface KeyboardOptions {
   items: () => readonly Focusable[];
   /** The rest of the screen, for screen readers. */
   screen?: () => AccessibleScreen;
-  /** A field over the canvas, if there is one now. */
-  field?: () => HTMLElement | null;
   /** Called first with every key; returns true if it has handled it. */
   onKey?: (event: KeyboardEvent) => boolean;
   /** Enter or Space while nothing has the focus. */
@@ -107,22 +105,21 @@ export class KeyboardFocus {
 
   /** Updates the tree now; otherwise that happens once a frame. */
   update(): void {
-    const { screen, items, field } = this.#options;
+    const { screen, items } = this.#options;
     const all = items();
     if (!all.some(({ label }) => label === this.#armed)) this.#armed = null;
     this.#tree.show(
       screen?.() ?? untitled(),
       all.map((item) => this.#mirrored(item)),
-      field?.() ?? null,
     );
   }
 
   /** Copies the item as plain data: items on the canvas have getters. */
   #mirrored(item: Focusable): AccessibleItem {
-    const { label, name, group, isChosen, isEnabled, isAside, isMain, key, card, bounds } = item;
+    const { label, name, isChosen, isEnabled, isAside, isMain, key, card, bounds } = item;
     const isArmed = isPage() && label === this.#armed;
     const detail = isArmed ? item.confirmation : item.detail;
-    return { label, name, detail, group, isChosen, isEnabled, isArmed, isAside, isMain, key, card, bounds };
+    return { label, name, detail, isChosen, isEnabled, isArmed, isAside, isMain, key, card, bounds };
   }
 
   /**

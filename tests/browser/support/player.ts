@@ -122,11 +122,11 @@ export function picker(): (legal: readonly string[]) => string {
   };
 }
 
-/** Moves the focus by keys to a button of the canvas, and presses it. */
-export async function tabTo(visit: ScreenVisit, label: string): Promise<void> {
+/** Moves the focus by keys to what can be pressed, and presses it by one. */
+export async function tabTo(visit: ScreenVisit, label: string, key = 'Enter'): Promise<void> {
   for (let step = 0; step < 50; step++) {
     const { buttons } = await visit.screen();
-    if (buttons.some((button) => button.isFocused && button.label === label)) return visit.key('Enter');
+    if (buttons.some((button) => button.isFocused && button.label === label)) return visit.key(key);
     await visit.key('Tab');
     await visit.frames(1);
   }

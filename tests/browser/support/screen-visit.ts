@@ -21,6 +21,9 @@ const POLL = 25;
 /** How often a page looks for itself before it answers all the same. */
 const MOST_POLLS = 40;
 
+/** What can be pressed in a dialog. */
+const PRESSABLE = 'button:enabled, input:is([type=radio], [type=checkbox])';
+
 /** What plays the same again, after a match that was lost or won. */
 export const PLAY_AGAIN = /^(Play again|A rematch for .+|Give them a rematch)$/;
 
@@ -93,17 +96,32 @@ export class ScreenVisit {
    */
   async #screenAfter(polls: number): Promise<Screen> {
     const text = await this.#tab.evaluate(
-      async ({ most, poll }) => {
+      async ({ most, poll, pressable }) => {
         const page = window as unknown as { screenBefore?: string };
+        /** What can be pressed in a dialog: a choice is called as its group, and after that as itself. */
+        const inDialog = (dialog: HTMLDialogElement) => ({
+          page: dialog.ariaLabel,
+          buttons: [...dialog.querySelectorAll<HTMLElement>(pressable)].map((one) => {
+            const text = one.ariaLabel ?? one.closest('label')?.querySelector('span')?.firstChild?.textContent;
+            const group = one.matches('[type=radio]') ? `${one.closest('fieldset')?.firstChild?.textContent}: ` : '';
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return {
+              label: group + (text ?? one.textContent?.trim()),
+              bounds: { x, y, width, height },
+              isFocused: one === document.activeElement,
+            };
+          }),
+        });
         for (let left = most; ; left--) {
-          const now = JSON.stringify(window.__thirtyOne);
+          const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+          const now = JSON.stringify({ page: null, ...window.__thirtyOne, ...(dialog && inDialog(dialog)) });
           if (left === 0 || now !== page.screenBefore) return (page.screenBefore = now);
           await new Promise((resolve) => {
             setTimeout(resolve, poll);
           });
         }
       },
-      { most: polls, poll: POLL },
+      { most: polls, poll: POLL, pressable: PRESSABLE },
     );
     return JSON.parse(text) as Screen;
   }
@@ -159,8 +177,18 @@ export class ScreenVisit {
   async pressButton(label: string | RegExp): Promise<void> {
     const isIt = (one: string): boolean => (typeof label === 'string' ? one === label : label.test(one));
     const find = ({ buttons }: Screen) => buttons.find((button) => isIt(button.label));
+    const inSight = async (screen: Screen): Promise<Screen> => {
+      await this.#tab.evaluate(
+        ({ at, pressable }) => {
+          const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+          dialog?.querySelectorAll(pressable)[at]?.scrollIntoView({ block: 'center' });
+        },
+        { at: screen.buttons.findIndex((button) => isIt(button.label)), pressable: PRESSABLE },
+      );
+      return this.screen();
+    };
     const screen = await this.see(`the button "${label}"`, (there) => find(there) !== undefined);
-    await this.press(find(screen) as Pressable);
+    await this.press(find(await inSight(screen)) as Pressable);
   }
 
   /** At the result: plays the same again. */

@@ -1,12 +1,8 @@
-/** What stands on the canvas, read and pressed in the accessible tree: the lesson, a replay, pages of the menu, open matches. */
-import { noHabits } from '../../../engine/habits/habits.ts';
-import { packedHabits } from '../../../engine/habits/packed.ts';
-import type { SeatWithDouble } from '../../../game/catalogue/settings.ts';
+/** What stands on the canvas, read and pressed in the accessible tree: the lesson, a replay, open matches. */
 import { within } from '@testing-library/dom';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { decisionsOf } from '../../../engine/review/review.ts';
 import { StorageError } from '../../../game/base/store.ts';
-import { viewport } from '../../../game/base/canvas.ts';
 import { LessonController } from '../../../game/features/lesson/lesson-controller.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { SCAT_LESSON } from '../../../game/features/lesson/scat-lesson.ts';
@@ -14,12 +10,9 @@ import { tryOf } from '../../../game/features/lesson/tries.ts';
 import { LessonOffer } from '../../../game/features/lesson/lesson-offer.ts';
 import { ReplayController } from '../../../game/features/replay/replay-controller.ts';
 import { ResumeMatch } from '../../../game/features/resume/resume-match.ts';
-import { PlayersPage } from '../../../game/features/setup/players-page.ts';
-import { SeatPage } from '../../../game/features/setup/seat-page.ts';
 import { readMatch } from '../../../game/model/replay.ts';
 import type { Reviews } from '../../../game/services/reviews.ts';
 import type { ListedMatch, OpenMatches } from '../../../game/services/storage/open-matches.ts';
-import type { Page } from '../../../game/ui/pages/page.ts';
 import { Button } from '../../../game/ui/widgets/button.ts';
 import { exposeScreen } from '../../../game/ui/screen-state.ts';
 import { keptRecord, openMatch } from '../support/records.ts';
@@ -289,111 +282,6 @@ describe('a replay', () => {
     await settle();
     button('Challenge').click();
     expect(onChallenge).toHaveBeenCalledWith(shown().deal);
-  });
-});
-
-describe('pages of the menu', () => {
-  const press = (page: Page, label: string) => {
-    const button = page.buttons.find((one) => one.label === label);
-    if (button === undefined) throw new Error(`no "${label}", only ${page.buttons.map((one) => one.label).join()}`);
-    button.press();
-  };
-  const labels = (page: Page) =>
-    page.buttons.map(({ label, isChosen, isEnabled }) => `${label}${isChosen ? ' *' : ''}${isEnabled ? '' : ' off'}`);
-
-  /** The page of the seat beside one's own. */
-  function seatPage(more: Partial<ConstructorParameters<typeof SeatPage>[2]> = {}) {
-    const preferences = preferencesOf();
-    const nothing = { onDone: () => undefined, onDouble: () => undefined };
-    const page = new SeatPage(fakeScene().scene, preferences, { seat: 1, ...nothing, ...more });
-    onTestFinished(() => page.destroy());
-    page.place(viewport());
-    return { page, seated: () => preferences.settings.seats[1], preferences };
-  }
-  const DOUBLE = { kind: 'double', name: 'Anna', pace: 1, habits: packedHabits(noHabits()) } as const;
-
-  test('who plays lists the seats, and leads to each', () => {
-    const called = { onDone: vi.fn(), onSeat: vi.fn(), onDoubles: vi.fn() };
-    const page = new PlayersPage(fakeScene().scene, preferencesOf({ opponents: 2 }), called);
-    page.place(viewport());
-    expect(labels(page)).toEqual(['Seat 1', 'Seat 2', 'Seat 3', 'Doubles', 'Done']);
-    press(page, 'Seat 2');
-    expect(called.onSeat).toHaveBeenCalledWith(1);
-    press(page, 'Doubles');
-    expect(called.onDoubles).toHaveBeenCalledOnce();
-    page.goBack();
-    expect(called.onDone).toHaveBeenCalledOnce();
-    page.destroy();
-  });
-
-  test('the seat of a bot has its level and its style', async () => {
-    const { page, seated, preferences } = seatPage();
-    await settle();
-    expect(labels(page).join(', ')).toBe(
-      'A person, A bot *, A double, Level: Beginner, Level: Casual *, Level: Regular, Level: Strong, Level: Master, ' +
-        'Style: Even *, Style: Hasty, Style: Hoarder, Style: Gambler, Style: Cautious, Same for all, Back',
-    );
-    expect([page.screen.layer, page.screen.title, page.screen.passages[0].lines[0]]).toEqual([
-      'Seat 2',
-      'Fox',
-      'Smiles at every card, the bad ones too.\n' +
-        'Plays for fun, and lets chances slip: wins 24% of matches against the expert. No habits to read.',
-    ]);
-    press(page, 'Level: Master');
-    press(page, 'Style: Gambler');
-    expect(seated()).toEqual({ kind: 'bot', level: 'master', style: 'gambler' });
-    press(page, 'Same for all');
-    expect(preferences.settings.seats.slice(1).every((who) => who.kind === 'bot' && who.level === 'master')).toBe(true);
-    expect(page.screen.passages).toEqual([{ lines: ['All bots are now like this one.'] }]);
-  });
-
-  test('the seat of a bot says whether it adapts, from strong on by itself, where the game allows it', () => {
-    const { page, seated } = seatPage({ canAdapt: true });
-    const adapts = 'Adapts to how the others play';
-    const shown = () => labels(page).filter((label) => label.startsWith('Adapts'));
-    expect(shown()).toEqual([`${adapts}: On`, `${adapts}: Off *`]);
-    press(page, 'Level: Strong');
-    expect(shown()).toEqual([`${adapts}: On *`, `${adapts}: Off`]);
-    press(page, `${adapts}: Off`);
-    expect(shown()).toEqual([`${adapts}: On`, `${adapts}: Off *`]);
-    expect(seated()).toMatchObject({ level: 'strong', adapts: false });
-  });
-
-  test('a double is asked for, and sits down as the one that was chosen', () => {
-    const { page, seated } = seatPage({ onDouble: (seat) => seat(DOUBLE) });
-    press(page, 'A double');
-    expect(seated()).toEqual(DOUBLE);
-    expect(labels(page)).toEqual(['A person', 'A bot', 'A double *', 'Same for all off', 'Back']);
-    expect(page.screen).toMatchObject({ title: 'Anna', passages: [{ lines: [expect.stringMatching(/^Plays as/)] }] });
-    press(page, 'A bot');
-    expect(seated()).toMatchObject({ kind: 'bot', level: 'casual' });
-  });
-
-  test('a double that is chosen after the page was left is not seated', () => {
-    const asked = vi.fn<(seat: (double: SeatWithDouble) => void) => void>();
-    const { page, seated } = seatPage({ onDouble: asked });
-    press(page, 'A double');
-    page.destroy();
-    asked.mock.calls[0][0](DOUBLE);
-    expect(seated()).toMatchObject({ kind: 'bot' });
-  });
-
-  test('a person sits down with a name and a portrait, and the bot comes back as it was', async () => {
-    const { page, seated } = seatPage();
-    press(page, 'Level: Master');
-    press(page, 'A person');
-    expect(seated()).toMatchObject({ kind: 'person', name: '' });
-    expect(labels(page).slice(3, -2)).toEqual(['Name', 'Lamp', 'Cup', 'Hat', 'Moon', 'Cat', 'Dog']);
-    press(page, 'Name');
-    const field = document.querySelector('input') as HTMLInputElement;
-    field.value = ' Anna ';
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    await settle();
-    expect([seated(), page.screen.title]).toMatchObject([{ kind: 'person', name: 'Anna' }, 'Anna']);
-    press(page, 'Cat');
-    expect(seated()).toEqual({ kind: 'person', name: 'Anna', portrait: 'cat' });
-    press(page, 'A bot');
-    expect(seated()).toMatchObject({ kind: 'bot', level: 'master' });
   });
 });
 

@@ -1,4 +1,5 @@
 /** Matches at the table, from sitting down to the result, played by the accessible tree. */
+import { within } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { DRAW, KNOCK } from '../../../engine/actions.ts';
 import { readChallenge } from '../../../engine/challenge/challenge.ts';
@@ -16,7 +17,7 @@ import { nextCommitment, seedOfAddress, takeSeal } from '../../../game/match/sea
 import { hasWon } from '../../../game/model/outcome.ts';
 import type { DailyDeal } from '../../../game/services/storage/played-days.ts';
 import type { OpenMatch } from '../../../game/services/storage/stores.ts';
-import { withCardNames } from '../../../game/ui/a11y/accessible-screen.ts';
+import { withCardNames } from '../../../game/model/sentences.ts';
 import { eventually } from '../../support/eventually.ts';
 import { challengeFrom, sealedMatch } from '../support/challenges.ts';
 import { dayTry, playedDay } from '../support/daily-deals.ts';
@@ -132,8 +133,10 @@ describe('a match', () => {
     expect(table.names).toContain('Draw from the stock');
     await table.press('Menu');
     await table.press('Options');
-    expect(table.shown).toMatchObject({ page: 'Options' });
-    for (const name of ['Slow', 'Day', 'Done']) await table.press(name);
+    for (const name of ['Slow', 'Day']) within(dialog('Options')).getByRole('radio', { name }).click();
+    press('Done');
+    await table.settle();
+    expect(document.querySelector('dialog')).toBeNull();
     expect(table.names).toEqual(expect.arrayContaining(['Speed: Slow', 'Draw from the stock']));
     expect(table.services.preferences.settings).toMatchObject({ speed: 'slow', theme: 'day' });
     await table.press('Hint');

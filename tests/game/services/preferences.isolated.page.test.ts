@@ -111,7 +111,7 @@ describe('the settings', () => {
 });
 
 describe('the theme', () => {
-  test('is that of the settings, or of the system, which redraws where it looks different until that is stopped', () => {
+  test('is that of the settings, or of the system; either redraws where it looks different until that is stopped', () => {
     const preferences = begin();
     const redraw = vi.fn();
     const stop = preferences.onAppearance(redraw);
@@ -123,13 +123,14 @@ describe('the theme', () => {
     expect([theme.name, preferences.theme === theme]).toEqual(['evening', true]);
     expect(change('prefers-color-scheme: light')).toEqual(['evening', 0]);
     preferences.change({ theme: 'auto' });
-    expect(preferences.theme.name).toBe('day');
-    expect(change('prefers-color-scheme: light')).toEqual(['evening', 1]);
-    expect(change('prefers-contrast: more')).toEqual(['evening', 2]);
+    expect([preferences.theme.name, redraw.mock.calls.length]).toEqual(['day', 1]);
+    preferences.change({ opponents: 5 });
+    expect(change('prefers-color-scheme: light')).toEqual(['evening', 2]);
+    expect(change('prefers-contrast: more')).toEqual(['evening', 3]);
     stop();
-    expect(change('prefers-color-scheme: light')).toEqual(['day', 2]);
+    expect(change('prefers-color-scheme: light')).toEqual(['day', 3]);
     preferences.change({ theme: 'evening' });
-    expect(preferences.theme.name).toBe('evening');
+    expect([preferences.theme.name, redraw.mock.calls.length]).toEqual(['evening', 3]);
   });
 });
 

@@ -125,7 +125,7 @@ export async function dropFiles(on: EventTarget, ...files: File[]): Promise<void
 /** Types into a field, and leaves it. */
 export async function fill(field: HTMLInputElement, text: string): Promise<void> {
   field.value = text;
-  field.dispatchEvent(new Event('change'));
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   await settle();
 }
 

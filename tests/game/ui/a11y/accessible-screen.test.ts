@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { spokenName, withCardNames } from '../../../../game/ui/a11y/accessible-screen.ts';
+import { withCardNames } from '../../../../game/model/sentences.ts';
+import { spokenName } from '../../../../game/ui/a11y/accessible-screen.ts';
 
 test.each([
   ['Fewer opponents', '−', 'Fewer opponents'],

@@ -1,0 +1,130 @@
+/** What is chosen or switched on a page: the browser's own controls, which keys and screen readers know. */
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+interface Choice<Value> {
+  value: Value;
+  /** Its name, for screen readers too. */
+  label: string;
+  /** In place of the name, where that is seen. */
+  picture?: ComponentChildren;
+  /** Of the name, where it is not that of the page. */
+  lang?: string;
+}
+
+interface SegmentsProps<Value> {
+  label: string;
+  /** What it changes, or what the choice means. */
+  note?: string | undefined;
+  value: Value | undefined;
+  choices: readonly Choice<Value>[];
+  onChoose: (value: Value) => void;
+}
+
+/** A few choices side by side, one of which holds. */
+export function Segments<Value extends string | number | boolean>(props: SegmentsProps<Value>) {
+  const { label, note, value: chosen, choices, onChoose } = props;
+  const name = useId();
+  return (
+    <fieldset class="segments">
+      <legend>{label}</legend>
+      <div>
+        {choices.map(({ value, label: face, picture, lang }) => (
+          <label key={value} lang={lang}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={picture === undefined ? undefined : face}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            <span>{picture ?? face}</span>
+          </label>
+        ))}
+      </div>
+      {note !== undefined && <p>{note}</p>}
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  /** What it does. */
+  note?: string;
+  isOn: boolean;
+  onTurn: (isOn: boolean) => void;
+}
+
+/** Something that is on or off. */
+export function Switch({ label, note, isOn, onTurn }: SwitchProps) {
+  return (
+    <label class="switch">
+      <span>
+        {label}
+        {note !== undefined && <small>{note}</small>}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  /** 0 to 1. */
+  value: number;
+  /** Its value in words. */
+  face: string;
+  step: number;
+  onSlide: (value: number) => void;
+}
+
+/** A share, from nothing to all. */
+export function Slider({ label, value, face, step, onSlide }: SliderProps) {
+  return (
+    <label class="slider">
+      <span>{label}</span>
+      <input
+        type="range"
+        min={0}
+        max={1}
+        step={step}
+        value={value}
+        aria-valuetext={face}
+        onInput={({ currentTarget }) => onSlide(Number(currentTarget.value))}
+      />
+      <output>{face}</output>
+    </label>
+  );
+}
+
+interface SelectProps {
+  label: string;
+  /** What no choice is called. */
+  any: string;
+  /** Values and what they are called. */
+  from: readonly (readonly [value: string, label: string])[];
+  chosen: string | null;
+  onChoose: (value: string | null) => void;
+}
+
+/** One of many, or none. */
+export function Select({ label, any, from, chosen, onChoose }: SelectProps) {
+  return (
+    <label>
+      {label}
+      <select value={chosen ?? ''} onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}>
+        <option value="">{any}</option>
+        {from.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,123 @@
+/** Dialogs: what comes over everything else, as `<dialog>`; the browser keeps the focus in them and gives it back. */
+import { render, type ComponentChild, type ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { element } from '../base/elements.ts';
+import { undoLaterZoom } from '../base/zoom.ts';
+import { words } from '../i18n/words.ts';
+import { pageBusyLock } from '../services/pwa/busy-lock.ts';
+import './kit.css';
+
+/** A button at the foot of a dialog. */
+export interface DialogAction {
+  label: string;
+  onPress: () => void;
+}
+
+interface DialogProps {
+  title: string;
+  /** A line below the title. */
+  lead?: string | undefined;
+  /** At its foot, before the button that closes it, which is always the last. */
+  actions?: readonly DialogAction[];
+  /** What one has most likely come for: the most visible button at its foot, which otherwise is the one that closes. */
+  main?: DialogAction | undefined;
+  /** The label of the button that closes it; "Done" by default. */
+  close?: string | undefined;
+  /** Wide enough for lists in columns. */
+  isWide?: boolean;
+  /** Stays at the top while the rest scrolls. */
+  head?: ComponentChildren;
+  /** Called with a key before anything else happens by it. */
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** Called when Escape is pressed. @returns whether it stays open */
+  onEscape?: () => boolean;
+  /** Called when it has been closed: by its button, Escape or a press beside it. */
+  onClose: () => void;
+  children: ComponentChildren;
+}
+
+/** A dialog, open as long as it is rendered. */
+export function Dialog({
+  title,
+  lead,
+  actions = [],
+  main,
+  close,
+  isWide,
+  head,
+  onEscape,
+  onClose,
+  ...rest
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const release = pageBusyLock.acquire();
+    const undoZoom = undoLaterZoom();
+    dialog.current?.showModal();
+    return () => {
+      dialog.current?.close();
+      release();
+      undoZoom();
+    };
+  }, []);
+  const { children, onKeyDown } = rest;
+  return (
+    <dialog
+      ref={dialog}
+      class={`modal${isWide === true ? ' wide' : ''}`}
+      aria-label={title}
+      onCancel={(event) => onEscape?.() === true && event.preventDefault()}
+      // Not when it is taken away by what opened it.
+      onClose={() => dialog.current !== null && onClose()}
+      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
+      {...(onKeyDown && { onKeyDown })}
+    >
+      <header>
+        <h1>{title}</h1>
+        {lead !== undefined && <p class="lead">{lead}</p>}
+        {head}
+      </header>
+      <article tabIndex={0} autofocus>
+        {children}
+      </article>
+      <Foot actions={actions} main={main} close={close} onClose={() => dialog.current?.close()} />
+    </dialog>
+  );
+}
+
+/** The buttons of a dialog: the one that closes it is always the last. */
+function Foot({ actions, main, close, onClose }: Required<Pick<DialogProps, 'actions'>> & Partial<DialogProps>) {
+  return (
+    <footer class="actions">
+      {actions.map(({ label, onPress }) => (
+        <button key={label} type="button" onClick={onPress}>
+          {label}
+        </button>
+      ))}
+      {main !== undefined && (
+        <button type="button" class="main" onClick={main.onPress}>
+          {main.label}
+        </button>
+      )}
+      <button type="button" class={main === undefined ? 'main' : undefined} onClick={onClose}>
+        {close ?? words().dialogs.done}
+      </button>
+    </footer>
+  );
+}
+
+/**
+ * Shows something over the page until it is closed.
+ * @param create what is shown, given what closes it
+ * @returns what closes it
+ */
+export function open(create: (close: () => void) => ComponentChild): () => void {
+  const place = element('div');
+  const close = (): void => {
+    render(null, place);
+    place.remove();
+  };
+  document.body.append(place);
+  render(create(close), place);
+  return close;
+}

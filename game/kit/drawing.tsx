@@ -1,0 +1,37 @@
+/** Pictures that are drawn by code, on the page. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+interface DrawingProps {
+  /** In CSS px. */
+  width: number;
+  height: number;
+  /** Draws it with (0, 0) at its upper left corner, in CSS px. */
+  draw: (pen: CanvasRenderingContext2D) => void;
+  /** It is drawn anew when this changes. */
+  of: string;
+}
+
+/** A picture, hidden from screen readers: whatever it shows is said beside it. */
+export function Drawing({ width, height, draw, of }: DrawingProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scale = Math.ceil(window.devicePixelRatio);
+  useLayoutEffect(() => {
+    const pen = canvas.current?.getContext('2d') ?? null;
+    if (pen === null) return;
+    pen.clearRect(0, 0, width * scale, height * scale);
+    pen.save();
+    pen.scale(scale, scale);
+    draw(pen);
+    pen.restore();
+  }, [width, height, scale, of]);
+  return (
+    <canvas
+      ref={canvas}
+      class="drawing"
+      aria-hidden="true"
+      width={width * scale}
+      height={height * scale}
+      style={{ width: `${width}px` }}
+    />
+  );
+}

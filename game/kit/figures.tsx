@@ -1,0 +1,51 @@
+/** Figures: a grid of them, and tables of numbers. */
+
+/** Figures in a grid, each with its label, and a line below it where it has one. */
+export function Figures({ all }: { all: readonly (readonly [label: string, figure: string, below?: string])[] }) {
+  return (
+    <dl class="figures">
+      {all.map(([label, figure, below]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {figure}
+            {below !== undefined && <small>{below}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface NumbersTableProps {
+  /** Its name for screen readers. */
+  label: string;
+  /** One for each cell of a row. */
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+export function NumbersTable({ label, head, rows }: NumbersTableProps) {
+  return (
+    <table aria-label={label}>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, index) => (
+          <tr key={index}>
+            {cells.map((cell, at) => (
+              <td key={at}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

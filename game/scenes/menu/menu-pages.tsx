@@ -1,0 +1,91 @@
+/** The pages over the menu: who plays, one of their seats, the games, the options. */
+import type Phaser from 'phaser';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { openRulesDialog } from '../../features/rules/rules-dialog.ts';
+import { withWords, words } from '../../i18n/words.ts';
+import { open } from '../../kit/dialog.tsx';
+import { GamesScreen } from '../../screens/games/screen.tsx';
+import { OptionsScreen } from '../../screens/options/screen.tsx';
+import { PlayersScreen } from '../../screens/players/screen.tsx';
+import { SeatScreen } from '../../screens/players/seat-screen.tsx';
+import { closeWith } from '../../ui/dialogs/close-with.ts';
+import { showDoubles } from '../open-doubles.ts';
+import { showFairnessOfNext } from '../open-fairness.ts';
+import { showYourData } from '../open-records.ts';
+import { showTeaching, showYourBots } from '../open-teaching.ts';
+import type { Services } from '../services.ts';
+
+export type MenuPage = 'players' | 'games' | 'options';
+
+/** Opens one over the menu; it closes when that is left. @param onLearn begins the lesson */
+export function openMenuPage(scene: Phaser.Scene, services: Services, page: MenuPage, onLearn: () => void): void {
+  const { preferences } = services;
+  switch (page) {
+    case 'players':
+      return openPlayers(scene, services);
+    case 'games':
+      return openGames(scene, services, onLearn);
+    case 'options': {
+      const { data, bots } = words().options;
+      const ways = [
+        { label: data, onPress: () => void showYourData(scene, services) },
+        { label: bots, onPress: () => void showYourBots(scene, services) },
+        { label: words().menu.lesson, onPress: onLearn },
+      ];
+      return closeWith(
+        scene,
+        open((close) => <OptionsScreen preferences={preferences} ways={ways} onClose={close} />),
+      );
+    }
+  }
+}
+
+function openPlayers(scene: Phaser.Scene, services: Services): void {
+  const { preferences, knowledge, games } = services;
+  const openSeat = (seat: number): void => {
+    const canAdapt = knowledge.playerOf(games.tableRules) !== null;
+    const closeSeat = open((close) => (
+      <SeatScreen
+        preferences={preferences}
+        seat={seat}
+        canAdapt={canAdapt}
+        onDouble={(sit) => void showDoubles(scene, services, sit)}
+        onClose={close}
+      />
+    ));
+    closeWith(scene, closeSeat);
+  };
+  const closePlayers = open((close) => (
+    <PlayersScreen
+      preferences={preferences}
+      onSeat={openSeat}
+      onDoubles={() => void showDoubles(scene, services)}
+      onClose={close}
+    />
+  ));
+  closeWith(scene, closePlayers);
+}
+
+function openGames(scene: Phaser.Scene, services: Services, onLearn: () => void): void {
+  const { preferences, games, knowledge } = services;
+  const onTeach = (rules: HouseRules): void => void showTeaching(scene, services, rules);
+  const edit = async (id: string | null): Promise<void> => {
+    const { openEditor } = await withWords(['editor'], import('../../features/rules/editor.ts'));
+    if (scene.scene.isActive()) openEditor({ games, knowledge, onTeach }, id, () => games.changed());
+  };
+  const read = (rules: HouseRules): void => {
+    const onFairness = (): void => void showFairnessOfNext(scene, services);
+    closeWith(scene, openRulesDialog(knowledge, rules, { onLearn, onFairness, onTeach }));
+  };
+  const closeGames = open((close) => (
+    <GamesScreen
+      preferences={preferences}
+      games={games}
+      knowledge={knowledge}
+      onRead={read}
+      onEdit={(id) => void edit(id)}
+      onClose={close}
+    />
+  ));
+  closeWith(scene, closeGames);
+}

@@ -1,0 +1,181 @@
+/** The list of games, by groups, and looking for one by its name. */
+import { within } from '@testing-library/dom';
+import { describe, expect, test, vi } from 'vitest';
+import { memoryStore } from '../../../game/base/store.ts';
+import type { KeptRules } from '../../../game/catalogue/library.ts';
+import { open } from '../../../game/kit/dialog.tsx';
+import { GamesScreen } from '../../../game/screens/games/screen.tsx';
+import type { Knowledge } from '../../../game/services/bots/knowledge.ts';
+import { Games } from '../../../game/services/games.ts';
+import { dialog, fill, press, readable, settle } from '../support/page.ts';
+import { preferencesOf } from '../support/table.ts';
+
+const knowledge = { of: () => null, playerOf: () => null, load: () => Promise.resolve() } as unknown as Knowledge;
+
+/** The screen with games of one's own. */
+async function opened(...own: string[]) {
+  const store = memoryStore<KeptRules>();
+  for (const name of own) await store.put(name, { format: 'thirty-one-rules/1', name, base: 'blitz' });
+  const preferences = preferencesOf();
+  const games = new Games({ preferences, store, notify: () => undefined, onPlay: () => undefined });
+  await games.loaded;
+  const called = { onRead: vi.fn(), onEdit: vi.fn() };
+  open((close) => (
+    <GamesScreen preferences={preferences} games={games} knowledge={knowledge} {...called} onClose={close} />
+  ));
+  await settle();
+  return { ...called, games };
+}
+
+const field = () => within(dialog('Choose a game')).getByRole<HTMLInputElement>('searchbox');
+/** The names of the games on show, under their headings, with a mark at the chosen one. */
+const shown = () =>
+  [...dialog('Choose a game').querySelectorAll('h2, .entry')].map((one) =>
+    one.localName === 'h2'
+      ? `# ${one.textContent}`
+      : (one.ariaLabel ?? one.querySelector('strong')?.textContent) + (one.ariaPressed === 'true' ? ' *' : ''),
+  );
+const found = () => [...dialog('Choose a game').querySelectorAll('.entry')].map((one) => readable(one).join());
+const said = () => dialog('Choose a game').querySelector('[role="status"]')?.textContent;
+
+/** Presses a key where the focus is. */
+async function key(name: string): Promise<void> {
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+  await settle();
+}
+
+test('the games come in groups, one’s own and a new one last', async () => {
+  const { games } = await opened('Ours');
+  expect(shown()).toEqual([
+    'Scat *',
+    'Ride the Bus',
+    'Cadillac',
+    'Golf',
+    'G I N',
+    'Schwimmen',
+    '# Other knocks',
+    'Harsh Knock',
+    'Knocker Pays',
+    'Gentle Knock',
+    'Hard to Knock',
+    'Stop the Bus',
+    'Driver, Stop!',
+    '# Calls',
+    'Hammer',
+    'Shotgun',
+    'Sudden Death',
+    'Honour',
+    '# With three cards in the middle',
+    'Schnauz',
+    'Widow',
+    '# Other hands and aims',
+    'Thirty-One',
+    'Blitz',
+    'Four Card',
+    'Pub',
+    'French Canadian',
+    'Jacobs',
+    'Forty-One',
+    'Single deal',
+    '# From other countries',
+    'Italian',
+    'Trentuno',
+    'Online Bus',
+    '# Your own games',
+    'Ours, your own',
+    'New game',
+  ]);
+  press('Ours, your own');
+  await settle();
+  expect(games.chosen).toBe('own:Ours');
+  expect(shown()).toContain('Ours, your own *');
+});
+
+test('rules can be read of every game, changed of the chosen one, and made anew', async () => {
+  const { onRead, onEdit } = await opened();
+  press('Rules of Golf');
+  expect(onRead).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'golf' }));
+  press('Edit rules');
+  press(/^New game/);
+  expect(onEdit.mock.calls).toEqual([['scat'], [null]]);
+});
+
+describe('whoever types a name', () => {
+  test('sees the games that go by it, and by which of their names', async () => {
+    await opened();
+    await fill(field(), 'stop');
+    expect(said()).toBe('4 games');
+    expect(found()).toEqual([
+      'Stop the Bus Knock, and still draw in the same turn.',
+      'Ride the Bus also known as Stop the Bus',
+      'Online Bus also known as Stop the Bus',
+      'Driver, Stop! Knock with the card that you discard.',
+      'New game Your own rules, or a friend’s.',
+    ]);
+  });
+
+  test('finds a game that has been made meanwhile', async () => {
+    const { games } = await opened();
+    await fill(field(), 'kuche');
+    expect(said()).toBe('No game found');
+    await games.library.save('Omas Küche', { format: 'thirty-one-rules/1', name: 'Omas Küche', base: 'blitz' });
+    games.changed();
+    await settle();
+    expect(said()).toBe('1 game');
+    press('Omas Küche, your own');
+    expect(games.chosen).toBe('own:Omas Küche');
+  });
+
+  test('is told kindly where no game is called so', async () => {
+    await opened();
+    await fill(field(), 'bridge');
+    expect(readable(dialog('Choose a game')).join()).toContain(
+      'No game here goes by that name. Try another one, or make it yourself.',
+    );
+  });
+
+  test('sees all games again once the field is empty', async () => {
+    await opened();
+    await fill(field(), 'stop');
+    press('Clear the search');
+    await settle();
+    expect([field().value, shown()[0], document.activeElement]).toEqual(['', 'Scat *', field()]);
+    await fill(field(), ' - ');
+    expect(shown()[0]).toBe('Scat *');
+  });
+});
+
+describe('by keyboard', () => {
+  test('a letter goes into the field wherever the focus is; a space does not', async () => {
+    await opened();
+    const entry = dialog('Choose a game').querySelector<HTMLElement>('.entry');
+    entry?.focus();
+    await key(' ');
+    expect(document.activeElement).toBe(entry);
+    await key('b');
+    expect(document.activeElement).toBe(field());
+  });
+
+  test('arrows lead from the field through the games and back, Enter to the first', async () => {
+    await opened();
+    field().focus();
+    const at = () => document.activeElement?.querySelector('strong')?.textContent ?? 'field';
+    const visited: string[] = [];
+    for (const name of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter']) {
+      await key(name);
+      visited.push(at());
+    }
+    expect(visited).toEqual(['Scat', 'Ride the Bus', 'Scat', 'field', 'field', 'Scat']);
+  });
+
+  test('Escape empties the field before it closes the list', async () => {
+    await opened();
+    await fill(field(), 'bus');
+    const escape = () => dialog('Choose a game').dispatchEvent(new Event('cancel', { cancelable: true }));
+    expect(escape()).toBe(false);
+    await settle();
+    expect(field().value).toBe('');
+    expect(escape()).toBe(true);
+  });
+});
