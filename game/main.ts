@@ -1,6 +1,7 @@
 /** The entry point: creates the services, the canvas and the scenes. */
 // First, so that the network has something to do while the rest is evaluated.
 import { fonts } from './app/early.ts';
+import { effect } from '@preact/signals';
 import * as Phaser from 'phaser';
 import { DRAWN, OnDemandGame } from './base/on-demand-game.ts';
 import { DynamicResolution } from './base/dynamic-resolution.ts';
@@ -11,7 +12,6 @@ import { pageUpdates } from './app/page-updates.ts';
 import { pageBusyLock } from './services/pwa/busy-lock.ts';
 import { allowOwnScripts } from './services/pwa/own-scripts.ts';
 import { createServices } from './app/create-services.ts';
-import { createTheme } from './base/theme/theme.ts';
 import { element } from './base/elements.ts';
 import { asksForPage, hasGraphics, isPage, showAs, type Display } from './base/display.ts';
 import { followIncomingChallenges } from './features/challenge/incoming-challenges.ts';
@@ -20,7 +20,7 @@ import { followIncomingRules } from './features/rules/incoming-links.ts';
 import type { Arrangement } from './match/arrangement.ts';
 import type { Services } from './scenes/services.ts';
 import { BootScene } from './scenes/boot.ts';
-import { MenuScene } from './scenes/menu/menu.ts';
+import { MenuScene } from './scenes/menu/menu.tsx';
 import { followIncomingBots, playFromMenu, teachingPage } from './scenes/open-teaching.ts';
 import { showToast } from './ui/dialogs/toast.ts';
 import { words } from './i18n/words.ts';
@@ -39,11 +39,10 @@ const errorReporting = new ErrorReporting({
   spoken: () => begun?.preferences.spoken ?? Promise.resolve(),
 });
 errorReporting.begin();
-applyPageColours(createTheme('evening'));
 const services = createServices();
 begun = services;
 const { preferences, games, bots, advice, movement, sounds, openMatches } = services;
-applyPageColours(preferences.theme);
+effect(() => applyPageColours(preferences.theme));
 const updates = pageUpdates();
 showAs(displayNow());
 

@@ -55,7 +55,7 @@ export const SeatSchema = v.variant('kind', [
 export type Seat = v.InferOutput<typeof SeatSchema>;
 
 export type SeatWithBot = Extract<Seat, { kind: 'bot' }>;
-type SeatWithPerson = Extract<Seat, { kind: 'person' }>;
+export type SeatWithPerson = Extract<Seat, { kind: 'person' }>;
 export type SeatWithDouble = Extract<Seat, { kind: 'double' }>;
 
 /** From this level on bots adapt to how the others play, where nobody has chosen. */

@@ -3,23 +3,23 @@ import type { ComponentChildren } from 'preact';
 import { ChoiceButton } from './buttons.tsx';
 import { Dialog, open } from './dialog.tsx';
 
-interface Answer<Value> {
+interface PossibleAnswer<Value> {
   /** On its button. */
   label: string;
   answer: Value;
 }
 
-interface Question<Value> {
+interface AskProps<Value> {
   title: string;
   text: string;
   /** The possible answers, what was asked for first. */
-  answers: readonly [Answer<Value>, ...Answer<Value>[]];
+  answers: readonly [PossibleAnswer<Value>, ...PossibleAnswer<Value>[]];
   /** The answer when the dialog is closed. */
-  otherwise: Answer<Value>;
+  otherwise: PossibleAnswer<Value>;
 }
 
 /** Asks a question. @returns what was answered */
-export function ask<Value>({ title, text, answers, otherwise }: Question<Value>): Promise<Value> {
+export function ask<Value>({ title, text, answers, otherwise }: AskProps<Value>): Promise<Value> {
   return new Promise((resolve) => {
     open((close) => {
       const give = (answer: Value) => (): void => {
@@ -41,7 +41,7 @@ export function ask<Value>({ title, text, answers, otherwise }: Question<Value>)
   });
 }
 
-interface ChoicesProps {
+interface ChoicesDialogProps {
   title: string;
   children?: ComponentChildren;
   choices: readonly { label: string; lead?: string; isDestructive?: boolean; onPress: () => void }[];
@@ -51,7 +51,7 @@ interface ChoicesProps {
 }
 
 /** A dialog with wide buttons, each of which closes it and does something; just closing it does nothing. */
-export function Choices({ title, children, choices, cancel, onClose }: ChoicesProps) {
+export function Choices({ title, children, choices, cancel, onClose }: ChoicesDialogProps) {
   return (
     <Dialog title={title} close={cancel} onClose={onClose}>
       {children}

@@ -1,7 +1,7 @@
 /** Icons on buttons. They are hidden from screen readers: whoever uses one gives the button a name. */
 
 /** Paths in a 24 × 24 box, filled or stroked. */
-const SHAPES = {
+export const ICONS = {
   play: { filled: 'M7 4l13 8-13 8z' },
   pause: { filled: 'M6 4h4.5v16H6zM13.5 4H18v16h-4.5z' },
   'previous-deal': { filled: 'M5 5h3.5v14H5zM20 5v14l-10-7z' },
@@ -16,12 +16,15 @@ const SHAPES = {
   knock: { filled: 'M12 3a9 9 0 1 0 .01 0z' },
   declared: { filled: 'M12 2l3 6.6 7 .8-5.2 4.8 1.4 7L12 17.7 5.8 21.2l1.4-7L2 9.4l7-.8z' },
   out: { line: 'M5 5l14 14M19 5L5 19' },
+  ladder: { line: 'M8 3v18M16 3v18M8 6h8M8 10h8M8 14h8M8 18h8' },
+  calendar: { line: 'M4 5.5h16v15H4zM4 10h16M8.5 3v4M15.5 3v4M8 14h.01M12 14h.01M16 14h.01M8 17.5h.01M12 17.5h.01' },
+  cap: { line: 'M12 4.5l11 5-11 5-11-5zM5.5 12v5.5L12 20.5l6.5-3V12M23 9.5v7.5' },
 } as const satisfies Record<string, { filled: string } | { line: string }>;
-export type IconName = keyof typeof SHAPES;
+export type IconName = keyof typeof ICONS;
 
 /** An icon in the size and colour of the text beside it. */
 export function Icon({ name }: { name: IconName }) {
-  const { filled, line }: { filled?: string; line?: string } = SHAPES[name];
+  const { filled, line }: { filled?: string; line?: string } = ICONS[name];
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
       {filled !== undefined && <path class="filled" d={filled} />}

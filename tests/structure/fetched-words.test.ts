@@ -28,7 +28,7 @@ interface Module {
 function paths(source: string, pattern: RegExp, from: string): string[] {
   return [...source.matchAll(pattern)]
     .map(([, path]) => resolve(from, '..', path))
-    .filter((path) => path.endsWith('.ts'));
+    .filter((path) => /\.tsx?$/.test(path));
 }
 
 /** The arguments of calls, parentheses in them matched. */
@@ -47,7 +47,7 @@ function read(path: string): Module {
   const source = readFileSync(path, 'utf8').replaceAll(/\/\*.*?\*\/|^\s*\/\/.*?$/gms, '');
   const named = [
     ...source.matchAll(/\b(?:words|spoken)\(\)\.(\w+)/g),
-    ...[...source.matchAll(/\{([^=]*)\}\s*=\s*words\(\);/g)].flatMap(([, names]) => [...names.matchAll(/(\w+)/g)]),
+    ...[...source.matchAll(/\{([^={}]*)\}\s*=\s*words\(\);/g)].flatMap(([, names]) => [...names.matchAll(/(\w+)/g)]),
   ].map(([, section]) => partOf.get(section));
   const fetched = [...argumentsOf(source, 'withWords'), ...argumentsOf(source, 'fetchWords')].map((call) => {
     const parts = [...(/^\s*\[([^\]]*)\]/.exec(call)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, part]) => part);
@@ -97,7 +97,7 @@ test('the menu says nothing but its own part', () => {
 
 describe('with code that is imported later comes all that it says', () => {
   const places = readdirSync(GAME, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.startsWith('i18n'))
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('i18n'))
     .flatMap((file) => read(join(GAME, file)).later.map((later) => ({ ...later, from: file })))
     .filter(({ path }) => path.startsWith(GAME));
 

@@ -147,7 +147,7 @@ function tests(): Override[] {
     { files: ['tests/**'], rules: { [name]: ['error', ...forAll] } },
     { files: ['tests/**/*.isolated.*', 'tests/training-runs/**'], rules: { [name]: 'off' } },
     // A test is as long as what it tells, and a group of tests as long as all of them.
-    { files: ['**/*.test.ts'], rules: { 'max-lines-per-function': 'off' } },
+    { files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines-per-function': 'off' } },
   ];
 }
 

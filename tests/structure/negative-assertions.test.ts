@@ -38,7 +38,7 @@ test('tests of the built game say that something is absent only after something 
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   )
-    .filter((path) => path.endsWith('.ts') && path !== HELPER)
+    .filter((path) => /\.tsx?$/.test(path) && path !== HELPER)
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
   const tests = files.filter(({ text }) => text.includes("from 'vitest'"));
   expect(tests.length).toBeGreaterThan(20);

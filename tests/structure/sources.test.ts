@@ -8,7 +8,7 @@ import { filesOf, textOf } from '../docs/pages.ts';
 /** By path. */
 type Texts = Readonly<Record<string, string>>;
 
-const SOURCES: Texts = Object.fromEntries(filesOf('.ts').map((path) => [path, textOf(path)]));
+const SOURCES: Texts = Object.fromEntries(filesOf('.ts', '.tsx').map((path) => [path, textOf(path)]));
 
 /** What is found in sources; those that may have something are parsed, which takes long. */
 function foundIn<T>(texts: Texts, mayHave: (text: string) => boolean, find: (path: string, text: string) => T[]): T[] {
@@ -85,7 +85,7 @@ describe('a name of a type', () => {
 });
 
 describe('what is built and served', () => {
-  const BUILT = /^(vite\.config\.ts$|(build|engine|game|training\/learner)\/.*\.(ts|css|js)$)/;
+  const BUILT = /^(vite\.config\.ts$|(build|engine|game|training\/learner)\/.*\.(tsx?|css|js)$)/;
   /** Static imports, exports and imports of styles; dynamic ones; not of files, and not of Node's own modules. */
   const PACKAGES = /(?:^|[\n ])(?:import|from|@import) '([@a-z][^':]*)'|import\('([@a-z][^':]*)'\)/g;
 
@@ -97,7 +97,7 @@ describe('what is built and served', () => {
   test('is installed without development dependencies: `npm ci --omit=dev && npm start`', () => {
     const text = `import '@a/b/c.css';\nimport { d } from 'd';\nimport './e.ts';\nexport * from 'f/g';\nawait import('h');\nimport i from 'node:fs';\n`;
     expect(packagesIn(text)).toEqual(['@a/b', 'd', 'f', 'h']);
-    const built = filesOf('.ts', '.css', '.js').filter((path) => BUILT.test(path));
+    const built = filesOf('.ts', '.tsx', '.css', '.js').filter((path) => BUILT.test(path));
     const needed = new Set(built.flatMap((path) => packagesIn(textOf(path))));
     expect([...needed].sort()).toEqual(Object.keys(manifest.dependencies).sort());
   });

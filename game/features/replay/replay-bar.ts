@@ -7,7 +7,8 @@ import type { ReplaySpeed } from './replay-player.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { words } from '../../i18n/words.ts';
 import { element } from '../../base/elements.ts';
-import { icon, type IconName } from '../../ui/dialogs/icons.ts';
+import type { IconName } from '../../kit/icon.tsx';
+import { icon } from '../../ui/dialogs/icons.ts';
 import './replay-bar.css';
 
 /** The seat whose hand is open, or all hands. */

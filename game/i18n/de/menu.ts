@@ -33,7 +33,6 @@ export const menu: Words['menu'] = {
     today: {
       open: 'Acht Runden, für alle dieselben',
       openInARow: (days) => `${days} Tage in Folge. Acht Runden heute`,
-      shortOpen: 'Noch offen',
       begun: (done, of) => `${done} von ${of} gespielt`,
       played: (points) => `Heute ${points} Punkte`,
       playedInARow: (points, days) => `${points} Punkte heute · ${days} Tage in Folge`,
@@ -42,7 +41,7 @@ export const menu: Words['menu'] = {
       next: (name) => `Leiter: als Nächstes ${name}`,
       top: 'Alle neun besiegt',
     },
-    exercises: { title: 'Übungen', line: 'Fünf Stellungen am Tag: Was würdest du tun?', short: 'Fünf am Tag' },
+    exercises: { title: 'Übungen', line: 'Fünf Stellungen am Tag: Was würdest du tun?' },
     learnt: (share) => `${share} gelernt`,
   },
   atTheTable: (names) => `Am Tisch: ${names.join(', ')}`,

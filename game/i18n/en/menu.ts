@@ -39,12 +39,11 @@ export const menu = {
   /** Where only bots play. */
   watch: (bots: number): string => `Watch ${bots} bots`,
   hint: '1 to 9: opponents  ·  Enter: play',
-  /** On the tiles, beside their titles: a line, and a shorter one for narrow tiles. */
+  /** On the tiles, beside their titles. */
   tiles: {
     today: {
       open: 'Eight deals, the same for everybody',
       openInARow: (days: number): string => `${days} days in a row. Eight deals today`,
-      shortOpen: 'Still open',
       begun: (done: number, of: number): string => `${done} of ${of} played`,
       /** `points` have a sign. */
       played: (points: string): string => `${points} points today`,
@@ -54,7 +53,7 @@ export const menu = {
       next: (name: string): string => `Ladder: ${name} is next`,
       top: 'All nine beaten',
     },
-    exercises: { title: 'Exercises', line: 'Five positions a day: what would you do?', short: 'Five a day' },
+    exercises: { title: 'Exercises', line: 'Five positions a day: what would you do?' },
     learnt: (share: string): string => `${share} learnt`,
   },
   /** For screen readers. */

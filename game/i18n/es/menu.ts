@@ -33,7 +33,6 @@ export const menu: Words['menu'] = {
     today: {
       open: 'Ocho manos, las mismas para todos',
       openInARow: (days) => `${days} días seguidos. Ocho rondas hoy`,
-      shortOpen: 'Sin jugar',
       begun: (done, of) => `${done} de ${of} jugadas`,
       played: (points) => `${points} puntos hoy`,
       playedInARow: (points, days) => `${points} puntos hoy · ${days} días seguidos`,
@@ -42,7 +41,7 @@ export const menu: Words['menu'] = {
       next: (name) => `Escalera: sigue ${name}`,
       top: 'Los nueve, vencidos',
     },
-    exercises: { title: 'Ejercicios', line: 'Cinco posiciones al día: ¿qué harías?', short: 'Cinco al día' },
+    exercises: { title: 'Ejercicios', line: 'Cinco posiciones al día: ¿qué harías?' },
     learnt: (share) => `${share} aprendido`,
   },
   atTheTable: (names) => `En la mesa: ${names.join(', ')}`,

@@ -33,7 +33,6 @@ export const menu: Words['menu'] = {
     today: {
       open: 'Huit donnes, les mêmes pour tous',
       openInARow: (days) => `${days} jours de suite. Huit donnes aujourd’hui`,
-      shortOpen: 'À jouer',
       begun: (done, of) => `${done} sur ${of} jouées`,
       played: (points) => `${points} points aujourd’hui`,
       playedInARow: (points, days) => `${points} points aujourd’hui · ${days} jours de suite`,
@@ -42,7 +41,7 @@ export const menu: Words['menu'] = {
       next: (name) => `Échelle : ensuite ${name}`,
       top: 'Les neuf sont battus',
     },
-    exercises: { title: 'Exercices', line: 'Cinq positions par jour : que ferais-tu ?', short: 'Cinq par jour' },
+    exercises: { title: 'Exercices', line: 'Cinq positions par jour : que ferais-tu ?' },
     learnt: (share) => `${share} appris`,
   },
   atTheTable: (names) => `À table : ${names.join(', ')}`,

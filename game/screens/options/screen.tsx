@@ -52,11 +52,11 @@ export function OptionsScreen({ preferences, ways = [], onClose }: OptionsProps)
   );
 }
 
-interface FieldsProps {
+interface OptionFieldsProps {
   preferences: Preferences;
 }
 
-function Looks({ preferences }: FieldsProps) {
+function Looks({ preferences }: OptionFieldsProps) {
   const messages = words().options;
   const { settings } = preferences;
   // One that was won on the ladder stays beside the others as long as it is in use.
@@ -96,7 +96,7 @@ function Looks({ preferences }: FieldsProps) {
   );
 }
 
-function Pace({ preferences }: FieldsProps) {
+function Pace({ preferences }: OptionFieldsProps) {
   const messages = words().options;
   const { notes } = messages;
   return (
@@ -136,7 +136,7 @@ function Pace({ preferences }: FieldsProps) {
   );
 }
 
-function Sound({ preferences }: FieldsProps) {
+function Sound({ preferences }: OptionFieldsProps) {
   const messages = words().options;
   const { volume, isMuted, turnChime } = preferences.settings;
   return (
@@ -163,7 +163,7 @@ function Sound({ preferences }: FieldsProps) {
   );
 }
 
-function Help({ preferences }: FieldsProps) {
+function Help({ preferences }: OptionFieldsProps) {
   const messages = words().options;
   const { notes } = messages;
   const { hints, showsMistakes, characterKeys, playsOnPage } = preferences.settings;
@@ -202,7 +202,7 @@ function Help({ preferences }: FieldsProps) {
   );
 }
 
-interface ChoicesProps<Key extends keyof Settings> extends FieldsProps {
+interface ChoicesProps<Key extends keyof Settings> extends OptionFieldsProps {
   /** The setting. */
   of: Key;
   label: string;
@@ -230,7 +230,7 @@ function Choices<
 const PREVIEW_WIDTH = 58;
 const PREVIEWED = [...parseCards('As Kh Qd Jc').map((card) => faceFrame(card, 0)), backFrame(0)];
 
-function CardPreview({ preferences }: FieldsProps) {
+function CardPreview({ preferences }: OptionFieldsProps) {
   const { theme, settings } = preferences;
   const pictures = cardPictures([PREVIEW_WIDTH], theme).filter(({ name }) => PREVIEWED.includes(name));
   const look = JSON.stringify([

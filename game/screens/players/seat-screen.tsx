@@ -9,6 +9,7 @@ import {
   type Seat,
   type SeatWithBot,
   type SeatWithDouble,
+  type SeatWithPerson,
 } from '../../catalogue/settings.ts';
 import { animalOf, portraitAt } from '../../catalogue/table-setup.ts';
 import { fetchWords, words, type Words } from '../../i18n/words.ts';
@@ -77,13 +78,13 @@ export function SeatScreen({ preferences, seat, canAdapt, onDouble, onClose }: S
   );
 }
 
-interface FieldsProps {
+interface SeatFieldsProps {
   seat: number;
   onChange: (who: Seat) => void;
 }
 
 /** Level and playing style, and whether it adapts. */
-function BotFields({ seat, bot, canAdapt, onChange }: FieldsProps & { bot: SeatWithBot; canAdapt: boolean }) {
+function BotFields({ seat, bot, canAdapt, onChange }: SeatFieldsProps & { bot: SeatWithBot; canAdapt: boolean }) {
   const messages = words().seats;
   const [biographies, tell] = useState<Words['biographies'] | null>(null);
   useEffect(() => {
@@ -119,15 +120,13 @@ function BotFields({ seat, bot, canAdapt, onChange }: FieldsProps & { bot: SeatW
 /** Of a portrait, in CSS px. */
 const PORTRAIT = 52;
 
-type Person = Extract<Seat, { kind: 'person' }>;
-
 /** Name and portrait. */
 function PersonFields({
   seat,
   person,
   portrait: chosen,
   onChange,
-}: FieldsProps & { person: Person; portrait: ReturnType<typeof portraitAt> }) {
+}: SeatFieldsProps & { person: SeatWithPerson; portrait: ReturnType<typeof portraitAt> }) {
   const { name, nameOf, portrait, portraits, sharing } = words().seats;
   return (
     <>

@@ -98,7 +98,10 @@ export class AccessibleTree {
   follow(listener: AccessibleTreeListener | null): void {
     this.#listener = listener;
     this.#left.clear();
-    if (listener === null) this.show({ layer: '', title: this.#title.textContent ?? '', passages: [] }, []);
+    if (listener !== null) return;
+    this.show({ layer: '', title: this.#title.textContent ?? '', passages: [] }, []);
+    // What follows may be a page.
+    this.#root.hidden = true;
   }
 
   /** The label of the item that has the focus, null if none does. */
@@ -124,6 +127,7 @@ export class AccessibleTree {
 
   /** Replaces what the tree shows. The focus stays where it is, or goes to the title if its item is gone. */
   show(screen: AccessibleScreen, items: readonly AccessibleItem[]): void {
+    this.#root.hidden = false;
     const signature = JSON.stringify([screen, items, this.focused]);
     if (signature === this.#signature) return;
     const { focused } = this;

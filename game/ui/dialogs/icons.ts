@@ -1,25 +1,8 @@
 /** Icons on buttons of the page. They are hidden from screen readers: whoever uses one gives the button a name. */
 
-const SVG = 'http://www.w3.org/2000/svg';
+import { ICONS, type IconName } from '../../kit/icon.tsx';
 
-/** Paths in a 24 × 24 box, filled or stroked. */
-const SHAPES = {
-  play: { filled: 'M7 4l13 8-13 8z' },
-  pause: { filled: 'M6 4h4.5v16H6zM13.5 4H18v16h-4.5z' },
-  'previous-deal': { filled: 'M5 5h3.5v14H5zM20 5v14l-10-7z' },
-  'previous-turn': { line: 'M12 5l-7 7 7 7M20 5l-7 7 7 7' },
-  previous: { line: 'M15.5 5l-7 7 7 7' },
-  next: { line: 'M8.5 5l7 7-7 7' },
-  'next-turn': { line: 'M4 5l7 7-7 7M12 5l7 7-7 7' },
-  'next-deal': { filled: 'M4 5v14l10-7zM15.5 5H19v14h-3.5z' },
-  cards: { line: 'M9 4h10v13H9zM5 8v12h10' },
-  review: { line: 'M10.5 4a6.5 6.5 0 1 0 .01 0zM15.5 15.5L21 21' },
-  close: { line: 'M6 6l12 12M18 6L6 18' },
-  knock: { filled: 'M12 3a9 9 0 1 0 .01 0z' },
-  declared: { filled: 'M12 2l3 6.6 7 .8-5.2 4.8 1.4 7L12 17.7 5.8 21.2l1.4-7L2 9.4l7-.8z' },
-  out: { line: 'M5 5l14 14M19 5L5 19' },
-} as const satisfies Record<string, { filled: string } | { line: string }>;
-export type IconName = keyof typeof SHAPES;
+const SVG = 'http://www.w3.org/2000/svg';
 
 /** An SVG element with its attributes and children. */
 export function svgElement<Name extends keyof SVGElementTagNameMap>(
@@ -35,7 +18,7 @@ export function svgElement<Name extends keyof SVGElementTagNameMap>(
 
 /** An icon that takes the size and colour of the text beside it. */
 export function icon(name: IconName): SVGSVGElement {
-  const shape: { filled?: string; line?: string } = SHAPES[name];
+  const shape: { filled?: string; line?: string } = ICONS[name];
   const parts = [
     ...(shape.filled === undefined ? [] : [svgElement('path', { d: shape.filled, class: 'filled' })]),
     ...(shape.line === undefined ? [] : [svgElement('path', { d: shape.line, class: 'line' })]),

@@ -21,7 +21,8 @@ const POLL = 25;
 /** How often a page looks for itself before it answers all the same. */
 const MOST_POLLS = 40;
 
-/** What can be pressed in a dialog. */
+/** What is not on the canvas, the topmost last, and what can be pressed there. */
+const PAGES = 'dialog[open], .screen';
 const PRESSABLE = 'button:enabled, input:is([type=radio], [type=checkbox])';
 
 /** What plays the same again, after a match that was lost or won. */
@@ -96,32 +97,34 @@ export class ScreenVisit {
    */
   async #screenAfter(polls: number): Promise<Screen> {
     const text = await this.#tab.evaluate(
-      async ({ most, poll, pressable }) => {
+      async ({ most, poll, pages, pressable }) => {
         const page = window as unknown as { screenBefore?: string };
-        /** What can be pressed in a dialog: a choice is called as its group, and after that as itself. */
-        const inDialog = (dialog: HTMLDialogElement) => ({
-          page: dialog.ariaLabel,
-          buttons: [...dialog.querySelectorAll<HTMLElement>(pressable)].map((one) => {
-            const text = one.ariaLabel ?? one.closest('label')?.querySelector('span')?.firstChild?.textContent;
+        /** What can be pressed on a page: a choice is called as its group, and after that as itself. */
+        const onPage = (shown: HTMLElement) => ({
+          page: shown.ariaLabel,
+          buttons: [...shown.querySelectorAll<HTMLElement>(pressable)].map((one) => {
+            const own = one.closest('label')?.querySelector('span') ?? one.querySelector('strong') ?? one;
+            const [first] = own.childNodes;
+            const text = one.ariaLabel ?? (first instanceof Text ? first.data : own.textContent);
             const group = one.matches('[type=radio]') ? `${one.closest('fieldset')?.firstChild?.textContent}: ` : '';
             const { x, y, width, height } = one.getBoundingClientRect();
             return {
-              label: group + (text ?? one.textContent?.trim()),
+              label: group + (text?.trim() ?? ''),
               bounds: { x, y, width, height },
               isFocused: one === document.activeElement,
             };
           }),
         });
         for (let left = most; ; left--) {
-          const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
-          const now = JSON.stringify({ page: null, ...window.__thirtyOne, ...(dialog && inDialog(dialog)) });
+          const shown = [...document.querySelectorAll<HTMLElement>(pages)].at(-1);
+          const now = JSON.stringify({ page: null, ...window.__thirtyOne, ...(shown && onPage(shown)) });
           if (left === 0 || now !== page.screenBefore) return (page.screenBefore = now);
           await new Promise((resolve) => {
             setTimeout(resolve, poll);
           });
         }
       },
-      { most: polls, poll: POLL, pressable: PRESSABLE },
+      { most: polls, poll: POLL, pages: PAGES, pressable: PRESSABLE },
     );
     return JSON.parse(text) as Screen;
   }
@@ -175,15 +178,16 @@ export class ScreenVisit {
 
   /** Presses the button with a label as soon as it is there. */
   async pressButton(label: string | RegExp): Promise<void> {
-    const isIt = (one: string): boolean => (typeof label === 'string' ? one === label : label.test(one));
+    const isIt = (one: string): boolean =>
+      typeof label === 'string' ? one === label || one.startsWith(`${label}: `) : label.test(one);
     const find = ({ buttons }: Screen) => buttons.find((button) => isIt(button.label));
     const inSight = async (screen: Screen): Promise<Screen> => {
       await this.#tab.evaluate(
-        ({ at, pressable }) => {
-          const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-          dialog?.querySelectorAll(pressable)[at]?.scrollIntoView({ block: 'center' });
+        ({ at, pages, pressable }) => {
+          const shown = [...document.querySelectorAll(pages)].at(-1);
+          shown?.querySelectorAll(pressable)[at]?.scrollIntoView({ block: 'center' });
         },
-        { at: screen.buttons.findIndex((button) => isIt(button.label)), pressable: PRESSABLE },
+        { at: screen.buttons.findIndex((button) => isIt(button.label)), pages: PAGES, pressable: PRESSABLE },
       );
       return this.screen();
     };

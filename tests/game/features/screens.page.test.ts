@@ -1,23 +1,18 @@
-/** What stands on the canvas, read and pressed in the accessible tree: the lesson, a replay, open matches. */
+/** What stands on the canvas, read and pressed in the accessible tree: the lesson, a replay. */
 import { within } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { decisionsOf } from '../../../engine/review/review.ts';
-import { StorageError } from '../../../game/base/store.ts';
 import { LessonController } from '../../../game/features/lesson/lesson-controller.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { SCAT_LESSON } from '../../../game/features/lesson/scat-lesson.ts';
 import { tryOf } from '../../../game/features/lesson/tries.ts';
-import { LessonOffer } from '../../../game/features/lesson/lesson-offer.ts';
 import { ReplayController } from '../../../game/features/replay/replay-controller.ts';
-import { ResumeMatch } from '../../../game/features/resume/resume-match.ts';
 import { readMatch } from '../../../game/model/replay.ts';
 import type { Reviews } from '../../../game/services/reviews.ts';
-import type { ListedMatch, OpenMatches } from '../../../game/services/storage/open-matches.ts';
-import { Button } from '../../../game/ui/widgets/button.ts';
 import { exposeScreen } from '../../../game/ui/screen-state.ts';
-import { keptRecord, openMatch } from '../support/records.ts';
+import { keptRecord } from '../support/records.ts';
 import { reviewedDecision } from '../support/reviews.ts';
-import { choose, dialog, pressInTree, readable, settle, toasts, treeButtons, treeText } from '../support/page.ts';
+import { choose, pressInTree, readable, settle, treeButtons, treeText } from '../support/page.ts';
 import { fakeScene } from '../support/scene.ts';
 import { preferencesOf } from '../support/table.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -126,18 +121,6 @@ describe('the lesson', () => {
     await later.press('Menu');
     await later.press('Leave');
     expect(later.onMenu).toHaveBeenCalledOnce();
-  });
-
-  test('is offered to whoever is new, where no match waits', () => {
-    const onPress = vi.fn();
-    const offered = (isNew: boolean, hasRoom: boolean) => {
-      const offer = new LessonOffer(fakeScene().scene, preferencesOf({ isNew }), onPress);
-      offer.place({ x: 0, y: 0, width: 300, height: 50 }, { small: 12, body: 14, title: 20 } as never, hasRoom);
-      return offer.buttons;
-    };
-    expect([offered(false, true), offered(true, false)]).toEqual([[], []]);
-    offered(true, true)[0].press();
-    expect(onPress).toHaveBeenCalledOnce();
   });
 });
 
@@ -282,120 +265,5 @@ describe('a replay', () => {
     await settle();
     button('Challenge').click();
     expect(onChallenge).toHaveBeenCalledWith(shown().deal);
-  });
-});
-
-describe('open matches in the menu', () => {
-  const { open } = openMatch();
-  const OPEN = { id: 'match', open, isElsewhere: false };
-
-  async function opened(listed: ListedMatch[], changes: object = {}, chosen = () => 'scat') {
-    const fake = fakeScene();
-    const { theme } = preferencesOf();
-    const release = vi.fn(() => Promise.resolve());
-    const openMatches = {
-      known: [],
-      list: () => Promise.resolve(listed),
-      open: (id: string) => Promise.resolve({ is: 'open', id, open: listed[0].open }),
-      release,
-      ...changes,
-    } as unknown as OpenMatches;
-    const onResume = vi.fn(() => Promise.resolve(true));
-    const onChange = vi.fn();
-    const deal = new Button(fake.scene, theme, { label: 'Play', onPress: () => undefined });
-    const kind = vi.spyOn(deal, 'setKind');
-    const resume = new ResumeMatch(fake.scene, { theme, openMatches, play: deal, onResume, chosen, onChange });
-    resume.place({ x: 10, y: 0, width: 400, height: 60 }, 20);
-    await settle();
-    const labels = () => [deal, ...resume.buttons].map(({ label }) => label);
-    return { fake, resume, labels, kind, onResume, onChange, release };
-  }
-
-  const ELSEWHERE = { ...OPEN, id: 'other', isElsewhere: true };
-  test.each<[string, ListedMatch[], only: string | null, leads: boolean, string[]]>([
-    ['none: there is no button', [], null, false, ['Play']],
-    ['several: they are listed', [OPEN, ELSEWHERE], null, true, ['New match', 'Continue …']],
-    ['one that another tab plays: it does not lead', [ELSEWHERE], null, false, ['Play', 'Open matches']],
-  ])('%s', async (_, listed, only, leads, names) => {
-    const { resume, kind, labels, onResume } = await opened(listed);
-    expect([resume.only, resume.leads, kind.mock.lastCall]).toEqual([only, leads, [leads ? 'paper' : 'main']]);
-    expect([labels()[0], ...resume.buttons.map(({ name }) => name)]).toEqual(names);
-    expect(resume.listed).toEqual(listed.map(({ id, isElsewhere }) => ({ id, isElsewhere })));
-    if (listed.length === 0) return;
-    resume.press();
-    await settle();
-    expect(onResume).not.toHaveBeenCalled();
-    expect(within(dialog('Open matches')).getAllByRole('listitem')).toHaveLength(listed.length);
-  });
-
-  test('is not the main thing to do once another game is chosen, and is again with its own', async () => {
-    let chosen = 'golf';
-    const { resume, labels, kind } = await opened([OPEN], {}, () => chosen);
-    expect([resume.leads, kind.mock.lastCall, labels().slice(0, 2)]).toEqual([false, ['main'], ['Play', 'Continue']]);
-    chosen = 'scat';
-    resume.followGame();
-    expect([kind.mock.lastCall, labels()[0]]).toEqual([['paper'], 'New match']);
-  });
-
-  test('one alone is gone on with by the main button, and listed by another', async () => {
-    const { resume, labels, kind, onResume, onChange, release } = await opened([OPEN]);
-    expect(kind).toHaveBeenLastCalledWith('paper');
-    expect(labels()).toEqual(['New match', 'Continue', 'Open matches']);
-    expect([resume.only, resume.leads]).toEqual(['Scat, deal 1', true]);
-    expect(onChange).toHaveBeenCalledOnce();
-    const [first, more] = resume.buttons;
-    first.press();
-    first.press();
-    await settle();
-    expect(onResume).toHaveBeenCalledOnce();
-    expect(release).not.toHaveBeenCalled();
-    more.press();
-    await settle();
-    expect(dialog('Open matches').open).toBe(true);
-  });
-
-  test('one that has gone, or is played elsewhere by now, or cannot be read, is told of', async () => {
-    for (const answer of [
-      () => Promise.resolve({ is: 'gone' }),
-      () => Promise.resolve({ is: 'elsewhere' }),
-      () => Promise.reject(new StorageError('It is full.')),
-    ]) {
-      const { resume, fake, onResume } = await opened([OPEN], { open: answer });
-      resume.press();
-      await settle();
-      expect(onResume).not.toHaveBeenCalled();
-      fake.end();
-    }
-    expect(toasts()).toEqual([
-      'This match is over, or was given up in another tab.',
-      'This match is being played in another tab.',
-      'It is full.',
-    ]);
-  });
-
-  test('are looked for again when the page is seen or gets the focus, until the menu is closed', async () => {
-    const list = vi.fn(() => Promise.resolve([]));
-    const { fake } = await opened([], { list });
-    const looked = (happens: () => void): number => {
-      list.mockClear();
-      happens();
-      return list.mock.calls.length;
-    };
-    const focus = () => window.dispatchEvent(new Event('focus'));
-    const seen = () => document.dispatchEvent(new Event('visibilitychange'));
-    expect([looked(focus), looked(seen)]).toEqual([1, 1]);
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    expect([looked(focus), looked(seen)]).toEqual([0, 0]);
-    visibility.mockRestore();
-    fake.end();
-    expect([looked(focus), looked(seen)]).toEqual([0, 0]);
-  });
-
-  test('one that does not begin after all is released', async () => {
-    const { resume, onResume, release } = await opened([OPEN]);
-    onResume.mockResolvedValue(false);
-    resume.press();
-    await settle();
-    expect(release).toHaveBeenCalledWith('match');
   });
 });

@@ -7,7 +7,7 @@ import { closeDialogs } from '../../../game/ui/dialogs/dialog.ts';
 export function layOutPage(): void {
   closeDialogs();
   // What asked before it closed, or was left open by another test.
-  for (const one of document.querySelectorAll('dialog, body > input, .toasts')) one.remove();
+  for (const one of document.querySelectorAll('dialog, .screen, .toasts')) one.remove();
   if (document.getElementById('spoken') === null) {
     document.body.innerHTML = '<div id="spoken" role="log"></div><div id="urgent" role="alert"></div>';
   }

@@ -8,12 +8,20 @@ import { percent, signed } from '../../i18n/numbers.ts';
 import { withWords, words, type Words } from '../../i18n/words.ts';
 import { totalOf } from '../../features/daily/points.ts';
 import { daysInARow } from '../../features/daily/streak.ts';
-import { isComplete } from '../../services/storage/played-days.ts';
-import type { DayTry } from '../../services/storage/stores.ts';
-import type { TileWords } from '../../ui/widgets/tile.ts';
-import type { Services } from '../services.ts';
+import type { DayTry, Stores } from '../../services/storage/stores.ts';
+import { isComplete, type PlayedDays } from '../../services/storage/played-days.ts';
+import type { TeachingSign } from '../../services/teaching/sign.ts';
 
-type Stored = Pick<Services, 'days' | 'stores'>;
+interface Stored {
+  days: PlayedDays;
+  stores: Pick<Stores, 'ladder'>;
+}
+
+/** What stands on a tile. */
+export interface TileWords {
+  title: string;
+  line: string;
+}
 
 /** What has been played; null until it has been read, or where it cannot be. */
 interface TodaysStanding {
@@ -85,39 +93,35 @@ export class MenuNews {
   }
 
   today(): TileWords {
-    const { open, openInARow, shortOpen, begun, played, playedInARow } = words().menu.tiles.today;
+    const { open, openInARow, begun, played, playedInARow } = words().menu.tiles.today;
     const { today: attempt, inARow } = this.#standing;
     const isRow = inARow > 1;
-    if (attempt === null || attempt === 'none')
-      return { line: isRow ? openInARow(inARow) : open, short: { line: shortOpen } };
-    if (!isComplete(attempt)) return { line: begun(attempt.deals.length, DEALS_OF_A_DAY) };
-    const points = signed(totalOf(attempt));
-    return { line: isRow ? playedInARow(points, inARow) : played(points), short: { line: played(points) } };
+    const line = (): string => {
+      if (attempt === null || attempt === 'none') return isRow ? openInARow(inARow) : open;
+      if (!isComplete(attempt)) return begun(attempt.deals.length, DEALS_OF_A_DAY);
+      const points = signed(totalOf(attempt));
+      return isRow ? playedInARow(points, inARow) : played(points);
+    };
+    return { title: words().match.daily.title, line: line() };
   }
 
   ladder(): TileWords {
     const { menu, seats } = words();
     const { next, top } = menu.tiles.ladder;
     const { next: step, biographies } = this.#standing;
-    if (step === null) return { line: '' };
-    if (step === 'top') return { line: top };
-    const name = seats.animals[step.animal];
-    return {
-      title: next(name),
-      line: biographies?.[step.animal] ?? menu.ladder,
-      brief: seats.bot(step.level, step.style),
-      short: { title: name, line: menu.ladder },
-    };
+    if (step === null || step === 'top') return { title: menu.ladder, line: step === null ? '' : top };
+    const line = biographies?.[step.animal] ?? seats.bot(step.level, step.style);
+    return { title: next(seats.animals[step.animal]), line };
   }
 }
 
 /** What is learnt: exercises by the person, or rules by bots that are being taught. */
-export function learning({ teachingSign }: Pick<Services, 'teachingSign'>): TileWords & { label: string } {
-  const { menu } = words();
-  const { exercises, learnt } = menu.tiles;
-  const { state } = teachingSign;
-  if (state === null) return { label: exercises.title, line: exercises.line, short: { line: exercises.short } };
+export function learning({ state }: TeachingSign): TileWords {
+  const { exercises, learnt } = words().menu.tiles;
+  if (state === null) return exercises;
   const share = percent(state.share);
-  const line = state.isPaused ? `${share}, ${menu.teachingPaused}` : learnt(share);
-  return { label: menu.teaching, line, short: { line: share } };
+  return {
+    title: words().menu.teaching,
+    line: state.isPaused ? `${share}, ${words().menu.teachingPaused}` : learnt(share),
+  };
 }

@@ -1,0 +1,241 @@
+/** The menu: the table of the chosen game, who plays at it, and everything that leads on from here. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { announce } from '../../ui/a11y/announcer.ts';
+import { isOfInputMethod } from '../../base/keys.ts';
+import { hasKeyboard } from '../../base/media-queries.ts';
+import { gameTitle, titleOf } from '../../catalogue/game-title.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../catalogue/settings.ts';
+import { clampOpponents } from '../../catalogue/table-rules.ts';
+import { tableSetupOf } from '../../catalogue/table-setup.ts';
+import { words } from '../../i18n/words.ts';
+import { Drawing } from '../../kit/drawing.tsx';
+import { feltOf } from '../../kit/felt.ts';
+import { Icon, type IconName } from '../../kit/icon.tsx';
+import { useChanges } from '../../kit/use-changes.ts';
+import type { Knowledge } from '../../services/bots/knowledge.ts';
+import type { Games } from '../../services/games.ts';
+import type { Preferences } from '../../services/preferences.ts';
+import type { OpenMatches, ResumableMatch } from '../../services/storage/open-matches.ts';
+import type { PlayedDays } from '../../services/storage/played-days.ts';
+import type { Stores } from '../../services/storage/stores.ts';
+import type { TeachingSign } from '../../services/teaching/sign.ts';
+import { drawSeatFace } from '../../table/art/faces.ts';
+import { emblemOf, emblemPicture } from '../../table/art/game-emblems.ts';
+import { learning, MenuNews, type TileWords } from './news.ts';
+import { BestCards, Faces } from './picture.tsx';
+import { useOpenMatches } from './use-open-matches.ts';
+import './screen.css';
+
+/** What a button of the menu leads to. */
+export type MenuGoal = 'players' | 'games' | 'options' | 'records' | 'ladder' | 'today' | 'learning';
+
+export interface MenuProps {
+  preferences: Preferences;
+  games: Games;
+  knowledge: Knowledge;
+  openMatches: OpenMatches;
+  teachingSign: TeachingSign;
+  days: PlayedDays;
+  stores: Stores;
+  onPlay: () => void;
+  onLesson: () => void;
+  /** Resumes a match that is locked for this tab; resolves with whether it does. */
+  onResume: (match: ResumableMatch) => Promise<boolean>;
+  onOpen: (goal: MenuGoal) => void;
+}
+
+export function MenuScreen(props: MenuProps) {
+  const { preferences, games, knowledge, onOpen } = props;
+  useChanges((changed) => games.onChange(changed));
+  const { theme, settings } = preferences;
+  const { rules } = games;
+  const { menu } = words();
+  const about = games.chosen === DEFAULT_SETTINGS.rules ? menu.summary : gameTitle(rules, knowledge).special;
+  const emblem = emblemPicture(emblemOf(rules), theme, EMBLEM);
+  return (
+    <div class="screen menu" style={feltOf(rules, theme)}>
+      <main>
+        <section class="game">
+          <BestCards rules={rules} theme={theme} look={lookOf(preferences)} />
+          <h1>{menu.title}</h1>
+          <p class="about">{about}</p>
+          <button type="button" class="plate chosen-game" onClick={() => onOpen('games')}>
+            <Drawing {...emblem} of={emblem.name + theme.look} />
+            <span>{menu.gamePlayed(titleOf(rules))}</span>
+          </button>
+        </section>
+        <section class="table">
+          <Opponents {...props} />
+          <Faces settings={settings} />
+          <Start {...props} />
+          <Tiles {...props} />
+        </section>
+      </main>
+      <nav>
+        <button type="button" class="plate" onClick={() => onOpen('records')}>
+          {menu.records}
+        </button>
+        <button type="button" class="plate" onClick={() => onOpen('options')}>
+          {menu.options}
+        </button>
+      </nav>
+    </div>
+  );
+}
+
+/** Of the emblem of the game, and of a face on a tile, in CSS px. */
+const EMBLEM = 32;
+const FACE = 40;
+
+/** What pictures depend on besides the rules. */
+function lookOf({ theme, settings }: Preferences): string {
+  const { fourColours, englishCourts, language } = settings;
+  return JSON.stringify([theme.look, fourColours, englishCourts, language]);
+}
+
+/** How many opponents there are, and who. */
+function Opponents({ preferences, games, onOpen }: MenuProps) {
+  const { menu } = words();
+  const { settings } = preferences;
+  const after = (change: number): number => clampOpponents(games.rules, settings.opponents + change);
+  const seat = (change: number): void => {
+    preferences.change({ opponents: after(change) });
+    announce(menu.atTheTable(tableSetupOf(preferences.settings).seats.map(({ name }) => name)));
+  };
+  const step = (label: string, face: string, change: number) => (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={after(change) === settings.opponents}
+      onClick={() => seat(change)}
+    >
+      {face}
+    </button>
+  );
+  return (
+    <div class="opponents">
+      {step(menu.fewer, '−', -1)}
+      <button
+        type="button"
+        class="plate"
+        aria-label={`${menu.players}: ${playersInWords(settings)}`}
+        onClick={() => onOpen('players')}
+      >
+        {playersInWords(settings)}
+      </button>
+      {step(menu.more, '+', 1)}
+    </div>
+  );
+}
+
+/** Who plays, in a few words. */
+function playersInWords({ opponents, seats }: Settings): string {
+  const { menu, seats: names } = words();
+  const { people, players } = tableSetupOf({ opponents, seats });
+  if (people.length === 0) return menu.watch(opponents + 1);
+  const levels = new Set(
+    players.flatMap((player) => (player.kind === 'person' ? [] : [player.kind === 'bot' ? player.level : null])),
+  );
+  const [level] = levels;
+  return levels.size === 1 && level !== null && people.length === 1
+    ? menu.opponentsAt(opponents, names.levels[level])
+    : menu.opponents(opponents);
+}
+
+/** What begins a match, or goes on with one; the keys that do so. */
+function Start({ preferences, games, openMatches, onPlay, onResume, onLesson }: MenuProps) {
+  const { menu, saves } = words();
+  const { listed, canResume, leads, only, resume, list } = useOpenMatches(openMatches, games.rules.name, onResume);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => pressKey(event, preferences, games, leads ? resume : onPlay);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+  const hint = (): string => {
+    if (!hasKeyboard()) return only === null ? '' : `${saves.resume} · ${only}`;
+    if (only !== null) return saves.hintFor(only);
+    return leads ? saves.hint : menu.hint;
+  };
+  return (
+    <>
+      <div class="start" data-open-matches={listed.length}>
+        {listed.length > 0 && (
+          <button type="button" class={leads ? 'main' : undefined} onClick={resume}>
+            {canResume ? saves.resume : saves.openMatches}
+            {canResume && only === null && <span aria-hidden="true"> …</span>}
+          </button>
+        )}
+        {only !== null && (
+          <button type="button" class="more" aria-label={saves.openMatches} onClick={list}>
+            …
+          </button>
+        )}
+        <button type="button" class={leads ? undefined : 'main'} onClick={onPlay}>
+          {leads ? saves.newMatch : menu.play}
+        </button>
+        {preferences.settings.isNew && listed.length === 0 && (
+          <button type="button" class="lesson" aria-label={menu.lesson} onClick={onLesson}>
+            {menu.lessonOffer}
+          </button>
+        )}
+      </div>
+      <p class="hint">{hint()}</p>
+    </>
+  );
+}
+
+/** Handles a digit for the number of opponents, and Enter while nothing has the focus. */
+function pressKey(event: KeyboardEvent, preferences: Preferences, games: Games, start: () => void): void {
+  const { key, target, repeat } = event;
+  if (repeat || isOfInputMethod(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target instanceof Element && target.closest('dialog, input, .toasts') !== null) return;
+  if (document.querySelector('dialog[open]') !== null) return;
+  if (/^[1-9]$/.test(key) && preferences.settings.characterKeys)
+    preferences.change({ opponents: clampOpponents(games.rules, Number(key)) });
+  else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) start();
+}
+
+/** What there is to do besides a match. */
+function Tiles({ days, stores, teachingSign, onOpen }: MenuProps) {
+  const news = useMemo(() => new MenuNews(), []);
+  useChanges((known) => news.follow({ days, stores }, known));
+  useChanges((changed) => teachingSign.onChange(changed));
+  const animal = news.nextAnimal;
+  return (
+    <div class="tiles">
+      <Tile icon="calendar" says={news.today()} isNew={news.isTodayOpen} onPress={() => onOpen('today')} />
+      <Tile icon="ladder" says={news.ladder()} onPress={() => onOpen('ladder')}>
+        {animal !== null && (
+          <Drawing
+            width={FACE}
+            height={FACE}
+            draw={(pen) => drawSeatFace(pen, { name: words().seats.animals[animal], isYou: false }, FACE)}
+            of={animal}
+          />
+        )}
+      </Tile>
+      <Tile icon="cap" says={learning(teachingSign)} onPress={() => onOpen('learning')} />
+    </div>
+  );
+}
+
+interface TileProps {
+  icon: IconName;
+  says: TileWords;
+  isNew?: boolean;
+  onPress: () => void;
+  /** In place of the icon. */
+  children?: ComponentChildren;
+}
+
+function Tile({ icon, says: { title, line }, isNew = false, onPress, children }: TileProps) {
+  return (
+    <button type="button" class={`plate tile${isNew ? ' new' : ''}`} onClick={onPress}>
+      {children || <Icon name={icon} />}
+      <span>
+        <strong>{title}</strong> <small>{line}</small>
+      </span>
+    </button>
+  );
+}
