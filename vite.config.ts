@@ -60,7 +60,7 @@ export default defineConfig({
             // What the menu needs stays in one file, whichever dialogs share parts of it.
             { name: 'menu', tags: ['$initial'] },
             // What `importMatchScenes` fetches: over a slow network each file is a wait of its own.
-            { name: 'match', test: /game\/scenes\/(table|lesson|result\/result)\.ts/ },
+            { name: 'match', test: /game\/scenes\/(table|lesson|result)\.tsx?/ },
             {
               name: (id) => matchWords.exec(id)?.groups?.language ?? null,
               test: matchWords,

@@ -1,22 +1,12 @@
 /** What finished matches add to the ladder and the goals. */
 import { RecordError } from '../../engine/record.ts';
-import type { Animal } from '../base/animals.ts';
 import { gamesWonIn, isGoal, newlyReached, wonId } from '../features/goals/goals.ts';
 import { beatenIn } from '../features/ladder/ladder.ts';
-import type { GoalId } from '../i18n/en/goals.ts';
 import { StorageError } from '../base/store.ts';
+import type { News } from '../screens/result/news.ts';
 import type { KeptRecord, Stores } from '../services/storage/stores.ts';
 
 type ProgressStores = Pick<Stores, 'ladder' | 'goals'>;
-
-/** What a match has added. */
-export interface News {
-  /** Who was beaten on the ladder for the first time. */
-  beaten: Animal | null;
-  goals: readonly GoalId[];
-  /** The game that was won for the first time, and how many have been won with it. */
-  game: { id: string; gamesWon: number } | null;
-}
 
 /** Whether a match has added anything. */
 export function isNews({ beaten, goals, game }: News): boolean {

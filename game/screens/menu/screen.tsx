@@ -25,6 +25,7 @@ import { emblemOf, emblemPicture } from '../../table/art/game-emblems.ts';
 import { learning, MenuNews, type TileWords } from './news.ts';
 import { BestCards, Faces } from './picture.tsx';
 import { useOpenMatches } from './use-open-matches.ts';
+import '../../kit/screen.css';
 import './screen.css';
 
 /** What a button of the menu leads to. */

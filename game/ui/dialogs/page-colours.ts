@@ -18,6 +18,7 @@ export function applyPageColours({ colours }: Theme): void {
     plate: colours.plate,
     'plate-edge': colours.plateEdge,
     accent: colours.accent,
+    lamp: `${colours.lamp}88`,
     focus: colours.focus,
     shade: `${colours.shadow}aa`,
     'display-face': DISPLAY_FACE,

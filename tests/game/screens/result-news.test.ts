@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { LADDER } from '../../../../game/catalogue/ladder.ts';
-import { LANGUAGES } from '../../../../game/i18n/languages.ts';
-import { speakIn } from '../../../../game/i18n/words.ts';
-import type { News } from '../../../../game/scenes/progress.ts';
-import { newsInWords } from '../../../../game/scenes/result/news-view.ts';
-import '../../support/all-languages.ts';
+import { LADDER } from '../../../game/catalogue/ladder.ts';
+import { LANGUAGES } from '../../../game/i18n/languages.ts';
+import { speakIn } from '../../../game/i18n/words.ts';
+import type { News } from '../../../game/screens/result/news.ts';
+import { newsInWords } from '../../../game/screens/result/news.ts';
+import '../support/all-languages.ts';
 
 const NONE: News = { beaten: null, goals: [], game: null };
 
