@@ -1,6 +1,6 @@
 /** What is chosen or switched on a page: the browser's own controls, which keys and screen readers know. */
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useUniqueId } from './use-unique-id.ts';
 
 interface Choice<Value> {
   value: Value;
@@ -24,26 +24,39 @@ interface SegmentsProps<Value> {
 /** A few choices side by side, one of which holds. */
 export function Segments<Value extends string | number | boolean>(props: SegmentsProps<Value>) {
   const { label, note, value: chosen, choices, onChoose } = props;
-  const name = useId();
+  const name = useUniqueId();
   return (
     <fieldset class="segments">
       <legend>{label}</legend>
-      <div>
-        {choices.map(({ value, label: face, picture, lang }) => (
-          <label key={value} lang={lang}>
-            <input
-              type="radio"
-              name={name}
-              aria-label={picture === undefined ? undefined : face}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-            />
-            <span>{picture ?? face}</span>
-          </label>
-        ))}
-      </div>
+      <Radios name={name} value={chosen} choices={choices} onChoose={onChoose} />
       {note !== undefined && <p>{note}</p>}
     </fieldset>
+  );
+}
+
+interface RadiosProps<Value> extends Pick<SegmentsProps<Value>, 'value' | 'choices' | 'onChoose'> {
+  /** What they have in common, and nothing else on the page. */
+  name: string;
+}
+
+/** The choices themselves, within an element of the class `segments` that says what they are about. */
+export function Radios<Value extends string | number | boolean>(props: RadiosProps<Value>) {
+  const { name, value: chosen, choices, onChoose } = props;
+  return (
+    <div>
+      {choices.map(({ value, label: face, picture, lang }) => (
+        <label key={value} lang={lang}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={picture === undefined ? undefined : face}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          <span>{picture ?? face}</span>
+        </label>
+      ))}
+    </div>
   );
 }
 

@@ -55,7 +55,10 @@ export function Dialog({
     const undoZoom = undoLaterZoom();
     dialog.current?.showModal();
     return () => {
-      dialog.current?.close();
+      const taken = dialog.current;
+      // It is not closed by anybody: nothing is to be told of that.
+      dialog.current = null;
+      taken?.close();
       release();
       undoZoom();
     };
