@@ -16,3 +16,17 @@ export function percent(share: number): string {
 export function significant(number: number): string {
   return new Intl.NumberFormat(language(), { maximumSignificantDigits: 4 }).format(number).replace('-', '−');
 }
+
+/** A number as it stands in a field. */
+export function plainNumber(number: number): string {
+  return new Intl.NumberFormat(language(), { useGrouping: false }).format(number);
+}
+
+/** A number as people write it, with a comma or a point, or with a half: `30,5`, `30.5`, `30½`, `30 1/2`. @returns NaN for anything else, thousands among it */
+export function readNumber(text: string): number {
+  const parts = /^(\d*)(?:[.,](\d{0,2})|\s*(½|(?<!\d)1\/2))?$/.exec(text.trim());
+  if (parts === null || parts[0] === '') return Number.NaN;
+  const [, whole, decimals = '0', half] = parts;
+  const number = Number(`${whole}.${decimals}`);
+  return half === undefined ? number : number + 0.5;
+}

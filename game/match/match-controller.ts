@@ -9,7 +9,7 @@ import { stepAt } from '../catalogue/ladder.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
 import type { SeatInfo } from '../catalogue/table-setup.ts';
 import { HintController } from '../features/hints/hint-controller.ts';
-import { openRulesDialog } from '../features/rules/rules-dialog.ts';
+import { openRulesDialog } from '../screens/rules/screen.tsx';
 import { words } from '../i18n/words.ts';
 import type { NextSeal } from '../model/next-seal.ts';
 import type { AdviceService } from '../services/bots/advice-service.ts';

@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS } from '../catalogue/settings.ts';
 import type { Arrangement } from '../match/arrangement.ts';
 import type { TableOpening } from '../match/open-table.ts';
 import type { Services } from './services.ts';
-import { openRulesDialog } from '../features/rules/rules-dialog.ts';
+import { openRulesDialog } from '../screens/rules/screen.tsx';
 
 export class LessonScene extends Phaser.Scene {
   readonly #services: Services;

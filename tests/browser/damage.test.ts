@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { preset } from '../../engine/rules/resolve.ts';
-import { rulesLink } from '../../game/features/rules/shared-rules.ts';
+import { rulesLink } from '../../game/screens/rules/shared-rules.ts';
 import { DEFAULT_SETTINGS } from '../../game/catalogue/settings.ts';
 import { damaged, damagedText } from '../game/support/mutations.ts';
 import { openMatch, playedMatch } from '../game/support/records.ts';

@@ -20,8 +20,9 @@ describe('custom rules', () => {
       expect(await words.locator('mark').first().textContent()).toMatch(/^Everybody starts with 1 token\./);
       await words.getByText('Its kind. They were trained on random house rules').waitFor();
       await editor.getByRole('button', { name: 'Save' }).click();
-      await editor.getByText('“Kitchen table” is saved.').waitFor();
-      await editor.getByRole('button', { name: 'Done' }).click();
+      const saved = visit.page.getByRole('dialog', { name: 'Change “Kitchen table”' });
+      await saved.getByText('“Kitchen table” is saved.').waitFor();
+      await saved.getByRole('button', { name: 'Done' }).click();
       // Letters go into the field of the games, wherever the focus is.
       await visit.see('the games', ({ page }) => page === 'Choose a game');
       await visit.page.keyboard.type('KITCHEN-t');

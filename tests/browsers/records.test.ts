@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { RULES_FORMAT } from '../../engine/rules/resolve.ts';
-import { rulesLink } from '../../game/features/rules/shared-rules.ts';
+import { rulesLink } from '../../game/screens/rules/shared-rules.ts';
 import { playToTheEnd, POINTER_INPUT } from '../browser/support/player.ts';
 import { BROWSERS } from './support/browsers.ts';
 import { gameIn, LAPTOP } from './support/game-in.ts';

@@ -84,13 +84,13 @@ test('an import against its direction is refused, every other one is not', () =>
     'game/features/records': ['game/features/replay'],
     'game/scenes': ['training/cli/run'],
     'game/table': ['node:fs'],
-    'game/features/rules': ['training/learner/ppo'],
+    'game/screens/rules': ['training/learner/ppo'],
     'game/services/bots': ['training/learner/network', 'package'],
     'game/services/teaching': [
       'training/learner/tensorflow',
       'training/cli/run',
       '@tensorflow/tfjs-core',
-      'game/features/rules',
+      'game/screens/rules',
     ],
     'engine/bots': ['training/learner/ppo', 'game/model'],
     engine: ['node:fs', 'package'],
@@ -105,7 +105,7 @@ test('an import against its direction is refused, every other one is not', () =>
     'game/features/records': ['game/features/records'],
     'training/learner/ppo': ['engine/bots', '@tensorflow/tfjs-core'],
     'game/services/teaching': ['training/learner/ppo'],
-    'game/features/rules': ['game/services/teaching'],
+    'game/screens/rules': ['game/services/teaching'],
     'training/cli/run': ['training/learner/tensorflow'],
   });
   expect(refused('no-restricted-imports')).toEqual(forbidden.toSorted());

@@ -125,8 +125,6 @@ export const editor: Words['editor'] = {
   changedElsewhere: 'Ein anderer Tab hat es inzwischen geändert. „Kopieren“ behält beides.',
   replace: 'Ersetzen',
   removeTitle: (name) => `„${name}“ löschen?`,
-  removeText: 'Seine Regeln sind dann weg. Gespielte Partien behalten ihre.',
-  keep: 'Behalten',
   unsavedTitle: 'Änderungen speichern?',
   unsavedText: 'Sonst gehen sie verloren.',
   discard: 'Verwerfen',

@@ -139,9 +139,8 @@ export const editor = {
   replaceText: 'You have another game of that name.',
   changedElsewhere: 'Another tab has changed it in the meantime. “Copy” keeps both.',
   replace: 'Replace it',
+  /** Where a second press deletes it. */
   removeTitle: (name: string): string => `Delete “${name}”?`,
-  removeText: 'Its rules are deleted. Records of matches keep theirs.',
-  keep: 'Keep it',
   unsavedTitle: 'Save your changes?',
   unsavedText: 'Otherwise they are lost.',
   discard: 'Discard',

@@ -121,8 +121,6 @@ export const editor: Words['editor'] = {
   changedElsewhere: 'Otra pestaña lo ha cambiado entretanto. «Copiar» conserva los dos.',
   replace: 'Reemplazar',
   removeTitle: (name) => `¿Borrar «${name}»?`,
-  removeText: 'Sus reglas se pierden. Las partidas jugadas conservan las suyas.',
-  keep: 'Conservar',
   unsavedTitle: '¿Guardar los cambios?',
   unsavedText: 'Si no, se pierden.',
   discard: 'No guardar',

@@ -121,8 +121,6 @@ export const editor: Words['editor'] = {
   changedElsewhere: 'Un autre onglet l’a modifié entre-temps. « Copier » garde les deux.',
   replace: 'Remplacer',
   removeTitle: (name) => `Supprimer « ${name} » ?`,
-  removeText: 'Ses règles seront perdues. Les parties jouées gardent les leurs.',
-  keep: 'Garder',
   unsavedTitle: 'Enregistrer les changements ?',
   unsavedText: 'Sinon, ils seront perdus.',
   discard: 'Abandonner',

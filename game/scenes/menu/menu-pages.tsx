@@ -1,7 +1,7 @@
 /** The pages over the menu: who plays, one of their seats, the games, the options. */
 import type Phaser from 'phaser';
 import type { HouseRules } from '../../../engine/rules/table.ts';
-import { openRulesDialog } from '../../features/rules/rules-dialog.ts';
+import { openRulesDialog } from '../../screens/rules/screen.tsx';
 import { withWords, words } from '../../i18n/words.ts';
 import { open } from '../../kit/dialog.tsx';
 import { GamesScreen } from '../../screens/games/screen.tsx';
@@ -70,7 +70,7 @@ function openGames(scene: Phaser.Scene, services: Services, onLearn: () => void)
   const { preferences, games, knowledge } = services;
   const onTeach = (rules: HouseRules): void => void showTeaching(scene, services, rules);
   const edit = async (id: string | null): Promise<void> => {
-    const { openEditor } = await withWords(['editor'], import('../../features/rules/editor.ts'));
+    const { openEditor } = await withWords(['editor'], import('../../screens/rules/editor.tsx'));
     if (scene.scene.isActive()) openEditor({ games, knowledge, onTeach }, id, () => games.changed());
   };
   const read = (rules: HouseRules): void => {

@@ -6,7 +6,7 @@ import { preset, RULES_FORMAT } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { pickModel, readManifest } from '../../../game/catalogue/manifest.ts';
 import { forPlayers } from '../../../game/catalogue/table-rules.ts';
-import { rulesLink } from '../../../game/features/rules/shared-rules.ts';
+import { rulesLink } from '../../../game/screens/rules/shared-rules.ts';
 import type { Visit } from './visit.ts';
 
 /** In the menu: chooses a game for this visit, as from a link that somebody sent. */

@@ -1,11 +1,12 @@
 /** The rules editor: a game is made, explained, corrected, saved, copied, shared and removed. */
+import { within } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { memoryStore, StorageError, type Store } from '../../../../game/base/store.ts';
 import { ownId, TRIED, type KeptRules } from '../../../../game/catalogue/library.ts';
-import { openEditor } from '../../../../game/features/rules/editor.ts';
-import { offerFile, offerLink } from '../../../../game/features/rules/import-dialog.ts';
-import { openRulesDialog } from '../../../../game/features/rules/rules-dialog.ts';
-import { rulesLink } from '../../../../game/features/rules/shared-rules.ts';
+import { openEditor } from '../../../../game/screens/rules/editor.tsx';
+import { offerFile, offerLink } from '../../../../game/screens/rules/import.tsx';
+import { openRulesDialog } from '../../../../game/screens/rules/screen.tsx';
+import { rulesLink } from '../../../../game/screens/rules/shared-rules.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { RULE_NAMES } from '../../../../engine/rules/table.ts';
 import { ENGLISH_RULES } from '../../../../engine/rules/texts/en.ts';
@@ -48,6 +49,13 @@ async function press(name: string): Promise<void> {
   await settle();
 }
 
+/** Presses it after a while, when a press confirms the one before. */
+async function pressLater(name: string): Promise<void> {
+  const click = new MouseEvent('click', { bubbles: true });
+  button(name).dispatchEvent(Object.defineProperty(click, 'timeStamp', { value: click.timeStamp + 1000 }));
+  await settle();
+}
+
 /** The field of a rule, by its meaning. */
 function rule(meaning: string): HTMLFieldSetElement {
   const found = [...top().querySelectorAll('fieldset')].find((one) =>
@@ -57,23 +65,29 @@ function rule(meaning: string): HTMLFieldSetElement {
   return found;
 }
 
-function type(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+async function type(input: HTMLInputElement, text: string): Promise<void> {
   input.value = text;
   input.dispatchEvent(new Event('input', { bubbles: true }));
+  await settle();
 }
 
-function name(text: string): void {
-  type(top().querySelector('input[type="text"]') as HTMLInputElement, text);
+const nameField = () => within(top()).getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+const name = (text: string): Promise<void> => type(nameField(), text);
+
+async function pick(meaning: string, label: string): Promise<void> {
+  within(rule(meaning))
+    .getByRole('radio', { name: new RegExp(`^${label}`) })
+    .click();
+  await settle();
 }
 
-function pick(meaning: string, label: string): void {
-  const radio = [...rule(meaning).querySelectorAll('label')].find(({ textContent }) => textContent?.startsWith(label));
-  radio?.querySelector('input')?.click();
+async function startFrom(preset: string): Promise<void> {
+  choose('Start from', preset, top());
+  await settle();
 }
 
-const number = (meaning: string) => rule(meaning).querySelector('input[type="number"]') as HTMLInputElement;
 const LIVES = 'Tokens at the start';
-const lives = () => number(LIVES);
+const lives = () => within(top()).getByRole<HTMLInputElement>('spinbutton', { name: LIVES });
 const status = () => top().querySelector('.status')?.textContent;
 const inWords = () => [...top().querySelectorAll('aside mark')].map(({ textContent }) => textContent);
 
@@ -92,7 +106,7 @@ describe('a new game', () => {
 
   test('stands beside the preset that it is like, as it is now', async () => {
     await opened();
-    type(lives(), '5');
+    await type(lives(), '5');
     await press('Compare games');
     expect(readable(dialog('Compare games')).slice(-4)).toEqual([
       '1 rule is different.',
@@ -101,12 +115,12 @@ describe('a new game', () => {
       '[Done]',
     ]);
     await press('Done');
-    name('Long nights');
+    await name('Long nights');
     await press('Compare games');
     expect(readable(dialog('Compare games'))[1]).toBe('Long nights, compared with');
     await press('Done');
-    pick('Cards in a hand', 'Four cards each');
-    pick('Draw and discard', 'Golf');
+    await pick('Cards in a hand', 'Four cards each');
+    await pick('Draw and discard', 'Golf');
     await press('Compare games');
     expect([...document.querySelectorAll('dialog')]).toHaveLength(1);
     expect(status()).toMatch(/^It cannot be played like this\./);
@@ -114,13 +128,13 @@ describe('a new game', () => {
 
   test('is described in words as it is changed, and keeps what was changed when it starts from another preset', async () => {
     await opened();
-    type(lives(), '5');
+    await type(lives(), '5');
     expect(inWords()).toEqual([expect.stringMatching(/^Everybody starts with 5 tokens\./)]);
     expect(readable(rule(LIVES))[0]).toBe('Tokens at the start changed');
     await press('Reset: Tokens at the start');
     expect([inWords(), lives().value]).toEqual([[], '3']);
-    type(lives(), '5');
-    choose('Start from', 'Golf', top());
+    await type(lives(), '5');
+    await startFrom('Golf');
     expect(lives().value).toBe('5');
     await press('Reset everything');
     expect(lives().value).toBe('3');
@@ -130,14 +144,14 @@ describe('a new game', () => {
     const { games, store, onClose } = await opened();
     await press('Save');
     expect(status()).toBe('Give the game a name first, of 1 to 40 characters.');
-    expect(document.activeElement).toBe(top().querySelector('input[type="text"]'));
-    name('  Kitchen   table ');
-    type(lives(), '99');
+    expect(document.activeElement).toBe(nameField());
+    await name('  Kitchen   table ');
+    await type(lives(), '99');
     expect(readable(rule(LIVES))).toContain('Allowed: a whole number from 1 to 20.');
     await press('Save');
     expect(status()).toBe('It cannot be played like this. Check this rule: tokens at the start.');
     expect(await store.all()).toEqual(new Map());
-    type(lives(), '1');
+    await type(lives(), '1');
     await press('Save');
     expect(status()).toBe('“Kitchen table” is saved.');
     const kept = { format: OURS.format, name: 'Kitchen table', base: 'scat', lives: 1 };
@@ -149,12 +163,12 @@ describe('a new game', () => {
 
   test('that was changed asks before it is closed: it can be saved, thrown away or gone on with', async () => {
     const { store, onClose } = await opened();
-    name('Mine');
+    await name('Mine');
     await press('Done');
-    expect(readable(top()).slice(2)).toEqual(['[Save]', '[Discard]', '[Keep editing]']);
+    expect(readable(top()).slice(2)).toEqual(['[Discard]', '[Save]', '[Keep editing]']);
     expect(onClose).not.toHaveBeenCalled();
     await press('Keep editing');
-    expect((top().querySelector('input[type="text"]') as HTMLInputElement).value).toBe('Mine');
+    expect(nameField().value).toBe('Mine');
     await press('Done');
     await press('Save');
     expect(onClose).toHaveBeenCalledOnce();
@@ -163,7 +177,7 @@ describe('a new game', () => {
 
   test('can be thrown away', async () => {
     const { store, onClose } = await opened();
-    name('Mine');
+    await name('Mine');
     await press('Done');
     await press('Discard');
     expect([onClose.mock.calls.length, (await store.all()).size]).toEqual([1, 0]);
@@ -172,14 +186,14 @@ describe('a new game', () => {
   test('is not lost where the storage is full, which is said', async () => {
     const store = memoryStore<KeptRules>();
     await opened(null, { ...store, put: () => Promise.reject(new StorageError('It is full.')) });
-    name('Mine');
+    await name('Mine');
     await press('Save');
     expect(status()).toBe('It is full.');
   });
 
   test('is shared as a link', async () => {
     await opened();
-    name('Mine');
+    await name('Mine');
     await press('Share');
     await eventually(() => expect(readable(dialog('Share “Mine”'))).toContainEqual(expect.stringContaining('#rules=')));
     expect(readable(dialog('Share “Mine”'))).toContain('[Save as a file]');
@@ -199,16 +213,18 @@ describe('the groups of rules', () => {
     [...top().querySelectorAll<HTMLElement>('.form fieldset')]
       .filter(({ hidden }) => !hidden)
       .map((one) => one.querySelector('legend')?.firstChild?.textContent);
-  const search = () => top().querySelector('input[role="searchbox"]') as HTMLInputElement;
-  const found = () => top().querySelector('.find [role="status"]')?.textContent;
-  const pressKey = (key: string) =>
+  const search = () => within(top()).getByRole<HTMLInputElement>('searchbox', { name: 'Find a rule' });
+  const found = () => within(search().closest('search') as HTMLElement).getByRole('status').textContent;
+  const pressKey = async (key: string): Promise<void> => {
     search().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await settle();
+  };
 
   test('are folded but for the first, and say how many of their rules are changed', async () => {
     await opened();
-    type(lives(), '5');
-    pick('Cards in a hand', 'Four cards each');
-    pick('What three aces are worth', 'Three aces count 33');
+    await type(lives(), '5');
+    await pick('Cards in a hand', 'Four cards each');
+    await pick('What three aces are worth', 'Three aces count 33');
     expect(groups().slice(0, 4)).toEqual([
       'What most tables differ in 1 changed',
       '(The aim as in Scat)',
@@ -216,7 +232,7 @@ describe('the groups of rules', () => {
       '(Before the first turn as in Scat)',
     ]);
     expect(groups()).toContain('(Declaring 41 as in Scat)');
-    choose('Start from', 'Four Card', top());
+    await startFrom('Four Card');
     expect(groups()[2]).toBe('(The cards 1 changed)');
   });
 
@@ -231,43 +247,45 @@ describe('the groups of rules', () => {
     ['the group that it is in', 'race points that win', ['Points that win the match']],
   ])('show a rule by %s, where “%s” is typed', async (_, typed, shown) => {
     await opened();
-    type(search(), typed);
+    await type(search(), typed);
     expect(rules()).toEqual(shown);
   });
 
   test('unfold what is found, say how many rules that are, and are as before after the search', async () => {
     await opened();
-    type(search(), 'straight flush');
+    await type(search(), 'straight flush');
     expect([groups(), found()]).toEqual([['The cards as in Scat', 'Declaring 31 as in Scat'], '2 rules']);
-    type(search(), 'hand value');
+    await type(search(), 'hand value');
     expect(found()).toBe('3 rules');
     expect(unfolded()).toEqual(groups());
-    type(search(), 'jokers');
+    await type(search(), 'jokers');
     expect([groups(), found()]).toEqual([[], 'No rule says that. Try another word.']);
-    type(search(), ' ');
+    await type(search(), ' ');
     expect([groups().length, found()]).toEqual([11, '']);
     expect(unfolded()).toEqual(['What most tables differ in as in Scat']);
     expect(rules()).toHaveLength(RULE_NAMES.length);
   });
 
   test('are searched by keys: down to the first rule that is found, Escape to all of them', async () => {
-    const { onClose } = await opened();
-    type(search(), 'stock runs out');
-    pressKey('ArrowDown');
+    await opened();
+    await type(search(), 'stock runs out');
+    await pressKey('ArrowDown');
     expect(document.activeElement).toBe(rule('What follows when the stock runs out').querySelector('input:checked'));
-    pressKey('Escape');
+    const escape = () => top().dispatchEvent(new Event('cancel', { cancelable: true }));
+    expect(escape()).toBe(false);
+    await settle();
     expect([search().value, rules().length]).toEqual(['', RULE_NAMES.length]);
-    expect(onClose).not.toHaveBeenCalled();
+    expect(escape()).toBe(true);
   });
 
   test('show the rule that keeps a game from being played, wherever it is', async () => {
     await opened();
-    name('Mine');
-    pick('Cards in a hand', 'Four cards each');
+    await name('Mine');
+    await pick('Cards in a hand', 'Four cards each');
     expect(unfolded()).toHaveLength(1);
-    choose('Start from', 'Golf', top());
+    await startFrom('Golf');
     expect(unfolded()).toEqual(['What most tables differ in as in Golf', 'The cards 1 changed']);
-    type(search(), 'shotgun');
+    await type(search(), 'shotgun');
     await press('Save');
     expect([search().value, rules().length]).toEqual(['', RULE_NAMES.length]);
     expect(document.activeElement?.closest('fieldset')).toBe(rule('Cards in a hand'));
@@ -281,10 +299,10 @@ describe('a game of one’s own', () => {
     const { store } = await edit();
     expect(top().ariaLabel).toBe('Change “Ours”');
     expect(lives().value).toBe('5');
-    type(lives(), '6');
+    await type(lives(), '6');
     await press('Save');
     expect(await store.get('Ours')).toMatchObject({ lives: 6 });
-    name('Theirs');
+    await name('Theirs');
     await press('Save');
     expect([...(await store.all()).keys()]).toEqual(['Theirs']);
   });
@@ -292,7 +310,7 @@ describe('a game of one’s own', () => {
   test('does not replace another one without a question', async () => {
     const { store } = await edit();
     await store.put('Theirs', { ...OURS, name: 'Theirs', lives: 2 });
-    name('Theirs');
+    await name('Theirs');
     await press('Save');
     expect(readable(top())[1]).toBe('You have another game of that name.');
     await press('Back');
@@ -306,7 +324,7 @@ describe('a game of one’s own', () => {
   test('that another tab has changed is not replaced without a question', async () => {
     const { store } = await edit();
     await store.put('Ours', { ...OURS, lives: 9 });
-    type(lives(), '6');
+    await type(lives(), '6');
     await press('Save');
     expect(readable(top())[1]).toMatch(/^Another tab has changed it in the meantime\./);
     await press('Back');
@@ -324,50 +342,60 @@ describe('a game of one’s own', () => {
     const { store, games, onClose } = await edit();
     games.play(ownId('Ours'));
     await press('Delete');
-    await press('Keep it');
+    button('Delete “Ours”?').dispatchEvent(new Event('blur'));
+    await settle();
+    await press('Delete');
     expect(await store.get('Ours')).toBeDefined();
-    await press('Delete');
-    await press('Delete');
+    await pressLater('Delete “Ours”?');
     expect(await store.all()).toEqual(new Map());
     expect(games.chosen).toBe('blitz');
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  const named = () => (top().querySelector('input[type="text"]') as HTMLInputElement).value;
-  const drop = (file: object) =>
-    dropFiles(top().querySelector('.editor') as Element, new File([JSON.stringify(file)], 'x.json'));
+  test('that the store does not let go stays, and it is said why', async () => {
+    const store = memoryStore<KeptRules>();
+    const { games, onClose } = await edit({
+      ...store,
+      remove: () => Promise.reject(new StorageError('It is locked.')),
+    });
+    await press('Delete');
+    await pressLater('Delete “Ours”?');
+    expect([status(), games.library.has('Ours'), onClose.mock.calls.length]).toEqual(['It is locked.', true, 0]);
+  });
 
-  /** Catches the pickers of files that are opened. */
-  function pickers(): HTMLInputElement[] {
+  const drop = (file: object) => dropFiles(top(), new File([JSON.stringify(file)], 'x.json'));
+
+  /** Presses what opens a file. @returns the pickers that are opened */
+  async function pickers(): Promise<HTMLInputElement[]> {
     const opened: HTMLInputElement[] = [];
     vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
       opened.push(this);
     });
+    await press('Open a file');
     return opened;
   }
 
   test('comes from a file that is dropped, under a free name, unless that holds no rules, which is said', async () => {
     await edit();
     await drop({ ...OURS, lives: 2 });
-    expect([named(), lives().value]).toEqual(['Ours 2', '2']);
+    expect([nameField().value, lives().value]).toEqual(['Ours 2', '2']);
     await drop({ ...OURS, lives: 0 });
     expect(status()).toBe('“x.json”: “lives” is 0; allowed: a whole number from 1 to 20.');
   });
 
   test('comes from a JSON file that is chosen, or from none where none is', async () => {
     await edit();
-    const opened = pickers();
-    await press('Open a file');
-    expect(opened.map(({ type, accept }) => [type, accept])).toEqual([['file', '.json,application/json']]);
-    opened[0].dispatchEvent(new Event('cancel'));
+    const [picker] = await pickers();
+    expect([picker.type, picker.accept]).toEqual(['file', '.json,application/json']);
+    const files: File[] = [];
+    Object.defineProperty(picker, 'files', { value: files });
+    picker.dispatchEvent(new Event('change'));
     await settle();
     expect(lives().value).toBe('5');
-    await press('Open a file');
-    const files = [new File([JSON.stringify({ ...OURS, name: 'Theirs', lives: 2 })], 'x.json')];
-    Object.defineProperty(opened[1], 'files', { value: files });
-    opened[1].dispatchEvent(new Event('change'));
+    files.push(new File([JSON.stringify({ ...OURS, name: 'Theirs', lives: 2 })], 'x.json'));
+    picker.dispatchEvent(new Event('change'));
     await settle();
-    expect([named(), lives().value]).toEqual(['Theirs', '2']);
+    expect([nameField().value, lives().value]).toEqual(['Theirs', '2']);
   });
 });
 
@@ -388,7 +416,7 @@ describe('rules that somebody has shared', () => {
   test('are described, and can be kept and played', async () => {
     const { games, store } = await offered();
     expect(readable(top())).toEqual(expect.arrayContaining(['From the file “x.json”.', '5 tokens each.']));
-    expect(answers()).toEqual(['Keep and play', 'Play once', 'No, thanks']);
+    expect(answers()).toEqual(['Play once', 'Keep and play', 'No, thanks']);
     await press('Keep and play');
     expect(games.chosen).toBe(ownId('Ours'));
     expect(await store.get('Ours')).toEqual(OURS);

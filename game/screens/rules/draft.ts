@@ -2,8 +2,6 @@
  * Rules that somebody is making: a preset to start from, and what is changed in it. A draft may hold rules that cannot
  * be played together for a while; what conflicts, and what would resolve it, is found here.
  */
-import { idleReason } from '../../../engine/rules/idle.ts';
-import type { IdleReason } from '../../../engine/rules/texts/en.ts';
 import { conflictIn, preset, resolveRules, RULES_FORMAT, type Conflict } from '../../../engine/rules/resolve.ts';
 import {
   accepts,
@@ -80,16 +78,6 @@ export function draftFile({ base, own }: Draft, name: string): KeptRules {
 /** Why a draft cannot be played; null if it can. */
 export function conflictOf(draft: Draft): Conflict | null {
   return conflictIn(rulesIn(draft));
-}
-
-/** The keys that have no effect beside the others, each with the reason. */
-export function idleKeys(rules: HouseRules): ReadonlyMap<RuleName, IdleReason> {
-  return new Map(
-    RULE_NAMES.flatMap((key) => {
-      const reason = idleReason(rules, key);
-      return reason === null ? [] : [[key, reason] as const];
-    }),
-  );
 }
 
 /**

@@ -7,14 +7,13 @@ import {
   draftFile,
   draftFrom,
   draftOf,
-  idleKeys,
   isAllowed,
   fixesFor,
   rulesIn,
   withBase,
   withChanges,
   withoutChange,
-} from '../../../../game/features/rules/draft.ts';
+} from '../../../../game/screens/rules/draft.ts';
 import { CORNER_VALUES } from '../../../engine/support/rules-contract.ts';
 import { randomRulesFile } from '../../../engine/support/arbitraries.ts';
 
@@ -183,17 +182,10 @@ describe('rules that cannot be played together', () => {
   });
 });
 
-describe('what is said about a rule', () => {
-  test('is that it has no effect, with the reason', () => {
-    expect(idleKeys(preset('golf')).get('knockTiming')).toBe('golfKnock');
-    expect(idleKeys(preset('scat')).has('knockTiming')).toBe(false);
-  });
-
-  test('is whether a value is allowed', () => {
-    expect(isAllowed('knockMinimum', 41)).toBe(true);
-    expect(isAllowed('knockMinimum', 42)).toBe(false);
-    expect(isAllowed('knockMinimum', Number.NaN)).toBe(false);
-    expect(isAllowed('levelNames', Array(27).fill('a'))).toBe(false);
-    for (const key of RULE_NAMES) expect(isAllowed(key, RULES_TABLE[key].kind)).toBe(false);
-  });
+test('a rule has only the values of its kind', () => {
+  expect(isAllowed('knockMinimum', 41)).toBe(true);
+  expect(isAllowed('knockMinimum', 42)).toBe(false);
+  expect(isAllowed('knockMinimum', Number.NaN)).toBe(false);
+  expect(isAllowed('levelNames', Array(27).fill('a'))).toBe(false);
+  for (const key of RULE_NAMES) expect(isAllowed(key, RULES_TABLE[key].kind)).toBe(false);
 });

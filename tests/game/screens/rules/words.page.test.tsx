@@ -1,14 +1,19 @@
 /** A game in words, and how well the bots know it. */
-import { describe, expect, test, vi } from 'vitest';
+import type { ComponentChild } from 'preact';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { Familiarity } from '../../../../game/catalogue/familiarity.ts';
-import { familiarityParagraphs, passageElements } from '../../../../game/features/rules/description.ts';
-import { press, readable } from '../../support/page.ts';
+import { open } from '../../../../game/kit/dialog.tsx';
+import { KnowledgeOf, type OnTeach } from '../../../../game/screens/rules/knowledge.tsx';
+import { Passages } from '../../../../game/screens/rules/passages.tsx';
+import { press, readable, settle } from '../../support/page.ts';
 
-function page(parts: readonly HTMLElement[]): HTMLElement {
-  const all = document.createElement('div');
-  all.append(...parts);
-  return all;
+const RULES = { ...preset('scat'), name: 'Our game!' };
+
+/** Something on the page. */
+function shown(what: ComponentChild): HTMLElement {
+  onTestFinished(open(() => what));
+  return document.body.lastElementChild as HTMLElement;
 }
 
 describe('passages', () => {
@@ -17,10 +22,18 @@ describe('passages', () => {
     { title: 'The end', sentences: ['Count.'] },
   ];
   const marked = (known?: typeof PASSAGES) =>
-    [...page(passageElements(PASSAGES, known)).querySelectorAll('mark')].map(({ textContent }) => textContent);
+    [...shown(<Passages all={PASSAGES} {...(known && { known })} />).querySelectorAll('mark')].map(
+      ({ textContent }) => textContent,
+    );
 
   test('have their titles, and a line for each sentence', () => {
-    expect(readable(page(passageElements(PASSAGES)))).toEqual(['# The aim', 'Collect.', 'Win.', '# The end', 'Count.']);
+    expect(readable(shown(<Passages all={PASSAGES} />))).toEqual([
+      '# The aim',
+      'Collect.',
+      'Win.',
+      '# The end',
+      'Count.',
+    ]);
   });
 
   test('mark what is not among those that are known', () => {
@@ -32,6 +45,14 @@ describe('passages', () => {
 });
 
 describe('how well the bots know a game', () => {
+  /** What is shown about our game once the list of bots is there. */
+  async function lines(familiarity: Familiarity | null, onTeach?: OnTeach): Promise<string[]> {
+    const knowledge = { of: () => familiarity, load: () => Promise.resolve() };
+    const place = shown(<KnowledgeOf rules={RULES} knowledge={knowledge} onTeach={onTeach} />);
+    expect(readable(place)).toEqual([]);
+    await settle();
+    return readable(place);
+  }
   const not = (is: 'no-policy' | 'untold' | 'high-minimum'): Familiarity => ({ knows: 'not', because: { is } });
 
   test.each<[Familiarity | null, string]>([
@@ -56,13 +77,11 @@ describe('how well the bots know a game', () => {
       { knows: 'not', because: { is: 'far', preset: 'golf', changes: ['lives', 'grace', 'deck'] } },
       'Not really. Compared with Golf, the closest game they know, 3 rules are different.',
     ],
-  ])('is said: %o', (familiarity, sentence) => {
-    const [, paragraph] = familiarityParagraphs(preset('scat'), familiarity);
-    expect(paragraph.textContent).toBe(sentence);
+  ])('is said: %o', async (familiarity, sentence) => {
+    expect((await lines(familiarity))[1]).toBe(sentence);
   });
 
-  test('is followed by how to train them, and to teach them where they can be taught', () => {
-    const rules = { ...preset('scat'), name: 'Our game!' };
+  test('is followed by how to train them, and to teach them where they can be taught', async () => {
     const file = 'Our-game.json';
     const training = [
       'Train a bot for it',
@@ -71,11 +90,10 @@ describe('how well the bots know a game', () => {
       '[Copy the command]',
       'Then drop policy.onnx from its folder in runs/ on this page: it plays at once.',
     ];
-    const lines = (onTeach?: () => void) => readable(page(familiarityParagraphs(rules, null, onTeach)));
-    expect(lines().slice(2)).toEqual(training);
-    const onTeach = vi.fn<() => void>();
-    expect(lines(onTeach).slice(2)).toEqual(['[Teach them these rules]', ...training]);
-    press('Teach them these rules', page(familiarityParagraphs(rules, null, onTeach)));
-    expect(onTeach).toHaveBeenCalledWith(rules);
+    expect((await lines(null)).slice(2)).toEqual(training);
+    const onTeach = vi.fn<OnTeach>();
+    expect((await lines(null, onTeach)).slice(2)).toEqual(['[Teach them these rules]', ...training]);
+    press('Teach them these rules');
+    expect(onTeach).toHaveBeenCalledExactlyOnceWith(RULES);
   });
 });

@@ -10,7 +10,7 @@ import {
   readRulesText,
   rulesLink,
   SharedRulesError,
-} from '../../../../game/features/rules/shared-rules.ts';
+} from '../../../../game/screens/rules/shared-rules.ts';
 import { compress } from '../../../../game/base/compress.ts';
 import { randomRulesFile } from '../../../engine/support/arbitraries.ts';
 

@@ -2,17 +2,23 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { PRESETS, preset } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
-import { openCompareDialog } from '../../../../game/features/rules/compare-dialog.ts';
+import { openCompareDialog } from '../../../../game/screens/rules/compare.tsx';
 import { speakIn } from '../../../../game/i18n/words.ts';
 import { rulesWith } from '../../../engine/support/stacked.ts';
-import { choose, dialog, readable } from '../../support/page.ts';
+import { choose, dialog, readable, settle } from '../../support/page.ts';
 import '../../support/all-languages.ts';
 
 const OURS = rulesWith({ base: 'pub', name: 'Ours', lives: 4, pointsTarget: 11 });
 
-function opened(rules: HouseRules, title = 'Compare games'): HTMLDialogElement {
+function opened(rules: HouseRules): HTMLDialogElement {
   onTestFinished(openCompareDialog(rules));
-  return dialog(title);
+  return dialog('Compare games');
+}
+
+/** Chooses the preset beside it. */
+async function beside(name: string): Promise<void> {
+  choose(/compared with$/, name);
+  await settle();
 }
 
 const select = (inside: HTMLElement): HTMLSelectElement => inside.querySelector('select') as HTMLSelectElement;
@@ -40,13 +46,13 @@ describe('a game of one’s own', () => {
     ]);
   });
 
-  test('stands beside any preset that is chosen', () => {
+  test('stands beside any preset that is chosen', async () => {
     const shown = opened(OURS);
-    choose('Ours, compared with', 'Golf', shown);
+    await beside('Golf');
     expect(compared(shown)).toContain(
       'From which of one’s own turns on one may knock | No knock in the first turn | There is no knocking in golf',
     );
-    choose('Ours, compared with', 'Blitz', shown);
+    await beside('Blitz');
     expect(compared(shown).slice(0, 5)).toEqual([
       '3 rules are different.',
       ' | Ours | Blitz',
@@ -56,14 +62,14 @@ describe('a game of one’s own', () => {
     ]);
   });
 
-  test('is said to play the same as a preset', () => {
+  test('is said to play the same as a preset', async () => {
     const shown = opened(rulesWith({ base: 'pub', name: 'Ours', players: [2, 4] }));
     expect(compared(shown)).toEqual([
       'Both play the same. Only this is different:',
       ' | Ours | Pub',
       'How many may play | For 2 to 4 players | For 2 to 10 players',
     ]);
-    choose('Ours, compared with', 'Scat', shown);
+    await beside('Scat');
     expect(compared(shown).at(-1)).toBe('Ours plays the same as Pub.');
   });
 });
@@ -85,11 +91,11 @@ describe('a preset', () => {
 
 test('another language shows the same two games in its words', async () => {
   const shown = opened(OURS);
-  choose('Ours, compared with', 'Blitz', shown);
+  await beside('Blitz');
   speakIn('de');
-  const german = dialog('Spiele vergleichen');
-  expect(select(german).value).toBe('blitz');
-  expect(readable(german)[1]).toBe('Ours, verglichen mit');
-  expect(compared(german)[2]).toBe('Leben zu Beginn | 4 Leben für jeden | 3 Leben für jeden');
-  expect(shown.isConnected).toBe(false);
+  await settle();
+  expect(dialog('Spiele vergleichen')).toBe(shown);
+  expect(select(shown).value).toBe('blitz');
+  expect(readable(shown)[1]).toBe('Ours, verglichen mit');
+  expect(compared(shown)[2]).toBe('Leben zu Beginn | 4 Leben für jeden | 3 Leben für jeden');
 });

@@ -3,18 +3,18 @@ import { withWords } from '../../i18n/words.ts';
 import { isChallengeFile } from '../../model/challenge-file.ts';
 import { isPolicyFile } from '../../model/policy-file.ts';
 import { followDroppedFiles, followLinks } from '../../ui/incoming.ts';
-import type { EditedGames } from './editor.ts';
+import type { EditedGames } from './editor.tsx';
 import { RULES_LINK } from './shared-rules.ts';
 
 /** Offers them from now on, on every screen. */
 export function followIncomingRules(edited: EditedGames): void {
   followLinks(RULES_LINK, async (fragment) => {
-    const { offerLink } = await withWords(['editor'], import('./import-dialog.ts'));
+    const { offerLink } = await withWords(['editor'], import('./import.tsx'));
     await offerLink(edited, fragment);
   });
   const isWanted = (name: string): boolean => !isChallengeFile(name) && !isPolicyFile(name);
   followDroppedFiles(isWanted, async (file) => {
-    const { offerFile } = await withWords(['editor'], import('./import-dialog.ts'));
+    const { offerFile } = await withWords(['editor'], import('./import.tsx'));
     await offerFile(edited, file);
   });
 }

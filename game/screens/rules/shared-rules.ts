@@ -3,6 +3,7 @@
  * `SharedRulesError` says what is wrong.
  */
 import { isFromNewerVersion } from '../../../engine/formats.ts';
+import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { resolveRules, RULES_FORMAT, RulesError } from '../../../engine/rules/resolve.ts';
 import { readWithin, compress, decompress } from '../../base/compress.ts';
 import { utf8Text } from '../../base/utf8-text.ts';
@@ -59,6 +60,11 @@ export async function readRulesFile(file: Pick<Blob, 'size' | 'arrayBuffer'>): P
   }
   if (text === null) throw new SharedRulesError({ is: 'no-json' });
   return readRulesText(text);
+}
+
+/** The name of a game's rules file. */
+export function rulesFileName(name: string): string {
+  return `${fileNameOf(name)}.json`;
 }
 
 /** Whether the fragment of an address holds rules. */

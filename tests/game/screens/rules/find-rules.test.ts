@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { RuleName } from '../../../../engine/rules/table.ts';
-import { findRules } from '../../../../game/features/rules/find-rules.ts';
+import { findRules } from '../../../../game/screens/rules/find-rules.ts';
 import type { Language } from '../../../../game/i18n/languages.ts';
 import { speakIn } from '../../../../game/i18n/words.ts';
 import '../../support/all-languages.ts';
