@@ -3,18 +3,25 @@
 /**
  * Follows links to this page whose fragments begin so: the one that it was opened with, and later ones.
  * @param start such as `#rules=`
- * @param onLink receives the whole fragment
+ * @param onLink receives the whole fragment, without what it was sent with
  */
 export function followLinks(start: string, onLink: (fragment: string) => Promise<void>): void {
   const follow = (): void => {
-    const { hash } = window.location;
-    if (!hash.startsWith(start)) return;
+    const fragment = fragmentSent(window.location.hash);
+    if (!fragment.startsWith(start)) return;
     // Otherwise a reload would ask again.
     window.history.replaceState(window.history.state, '', window.location.href.replace(/#.*$/, ''));
-    void onLink(hash);
+    void onLink(fragment);
   };
   follow();
   window.addEventListener('hashchange', follow);
+}
+
+/** A fragment as it was sent: messengers encode it, and take for a part of it what stands behind it or what they add. */
+export function fragmentSent(hash: string): string {
+  const decoded = hash.replaceAll(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  if (decoded !== hash) return fragmentSent(decoded);
+  return /^#\w+=\d+\.[\w-]+/.exec(hash)?.[0] ?? hash;
 }
 
 /**

@@ -8,6 +8,7 @@ import { followIncomingChallenges } from '../../../game/features/challenge/incom
 import { followIncomingRules } from '../../../game/screens/rules/incoming-links.ts';
 import { ArrivedChallenges } from '../../../game/services/arrived-challenges.ts';
 import type { EditedGames } from '../../../game/screens/rules/editor.tsx';
+import { rulesLink } from '../../../game/screens/rules/shared-rules.ts';
 import { Games } from '../../../game/services/games.ts';
 import { challengeFrom, sealedMatch } from '../support/challenges.ts';
 import { dialog, settle, toasts } from '../support/page.ts';
@@ -48,7 +49,7 @@ function follow(fragment: string): void {
 
 test('a link to a challenge is handed to the menu, and leaves the address', async () => {
   const leave = arrived.follow(shown);
-  follow(await challengeLink(file));
+  follow(`${await challengeLink(file)}%20`);
   expect(window.location.hash).toBe('');
   await eventually(() => expect(shown).toHaveBeenCalledOnce());
   expect(toasts()).toEqual([]);
@@ -67,6 +68,13 @@ test('what is no challenge is told of', async () => {
   drop('deal.challenge.json', '{');
   await eventually(() => expect(toasts()).toHaveLength(1));
   expect(toasts()[0]).toMatchInlineSnapshot(`"deal.challenge.json: This is not a challenge: it is not JSON in UTF-8."`);
+});
+
+test('a link to rules is offered, also where a messenger has changed it', async () => {
+  const link = await rulesLink({ ...JSON.parse(RULES), name: 'Cellar rules' });
+  follow(`${link.replace('=', '%3D')}).&utm_source=chat`);
+  expect(window.location.hash).toBe('');
+  await eventually(() => expect(dialog('Cellar rules').open).toBe(true));
 });
 
 test('a file of rules is offered', async () => {
