@@ -8,6 +8,7 @@ import { DynamicResolution } from './base/dynamic-resolution.ts';
 import { fitToWindow, initialScale } from './base/canvas.ts';
 import { followFirstButton, letFingersPinch, shieldCanvas } from './base/presses.ts';
 import { followBackButton } from './app/back-button.ts';
+import { createTheme } from './base/theme/theme.ts';
 import { pageUpdates } from './app/page-updates.ts';
 import { pageBusyLock } from './services/pwa/busy-lock.ts';
 import { allowOwnScripts } from './services/pwa/own-scripts.ts';
@@ -39,6 +40,7 @@ const errorReporting = new ErrorReporting({
   spoken: () => begun?.preferences.spoken ?? Promise.resolve(),
 });
 errorReporting.begin();
+applyPageColours(createTheme('evening'));
 const services = createServices();
 begun = services;
 const { preferences, games, bots, advice, movement, sounds, openMatches } = services;

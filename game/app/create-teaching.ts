@@ -3,7 +3,7 @@ import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { ADDRESSES } from 'virtual:learner-graphs';
 import { USUAL_FACTOR_COST } from '../../engine/bots/character.ts';
 import { hasKeyboard } from '../base/media-queries.ts';
-import { outcomeInWords } from '../features/teaching/outcome-in-words.ts';
+import { outcomeInWords } from '../screens/teaching/outcome-in-words.ts';
 import { seedOfAddress } from '../match/sealing.ts';
 import type { Services } from '../scenes/services.ts';
 import { BUILD_NAME } from '../services/pwa/built-files.ts';

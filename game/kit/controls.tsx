@@ -62,6 +62,8 @@ export function Radios<Value extends string | number | boolean>(props: RadiosPro
 
 interface SwitchProps {
   label: string;
+  /** For screen readers: what it acts on. */
+  name?: string;
   /** What it does. */
   note?: string;
   isOn: boolean;
@@ -69,16 +71,16 @@ interface SwitchProps {
 }
 
 /** Something that is on or off. */
-export function Switch({ label, note, isOn, onTurn }: SwitchProps) {
+export function Switch({ label, name, note, isOn, onTurn }: SwitchProps) {
   return (
     <label class="switch">
       <span>
-        {label}
-        {note !== undefined && <small>{note}</small>}
+        {label} {note !== undefined && <small>{note}</small>}
       </span>
       <input
         type="checkbox"
         role="switch"
+        aria-label={name}
         checked={isOn}
         onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
       />

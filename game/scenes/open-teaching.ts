@@ -31,8 +31,8 @@ export function showYourBots(scene: Phaser.Scene, { bots, ownBots }: Services): 
   const code = withWords(
     ['teaching'],
     Promise.all([
-      import('../features/teaching/bots-dialog.ts'),
-      import('../features/teaching/bring-bots.ts'),
+      import('../screens/teaching/bots-screen.tsx'),
+      import('../screens/teaching/bring-bots.ts'),
       ownBots.loaded,
     ]),
   );
@@ -60,8 +60,8 @@ export async function teachingPage(
   const [{ openTeachingDialog }, { bringBots }, course] = await withWords(
     ['teaching', 'records', 'table'],
     Promise.all([
-      import('../features/teaching/teaching-dialog.ts'),
-      import('../features/teaching/bring-bots.ts'),
+      import('../screens/teaching/screen.tsx'),
+      import('../screens/teaching/bring-bots.ts'),
       teaching(),
       knowledge.load(),
     ]),
@@ -91,7 +91,7 @@ async function sourceOf({ file, critic }: Model, ownBots: OwnBots): Promise<Poli
 /** Keeps the bots in files that are dropped on the page from now on, and says what has come of it. */
 export function followIncomingBots({ ownBots, bots }: Services): void {
   followDroppedFiles(isPolicyFile, async (file) => {
-    const { bringBots } = await withWords(['teaching'], import('../features/teaching/bring-bots.ts'));
+    const { bringBots } = await withWords(['teaching'], import('../screens/teaching/bring-bots.ts'));
     showToast((await bringBots([file], { ownBots, bots })).join(' '));
   });
 }

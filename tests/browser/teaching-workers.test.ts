@@ -3,7 +3,7 @@ import { expectAbsent, expectNoProblems } from './support/absence.ts';
 import { builtGame, PHONE, WINDOW } from './support/built-game.ts';
 import { servePlainly, type Served } from './support/servers.ts';
 import { stored } from './support/storage.ts';
-import { begin, close, openTeaching, SHORT_ITERATIONS, STORED_SOON } from './support/teach.ts';
+import { begin, choice, close, openTeaching, SHORT_ITERATIONS, STORED_SOON } from './support/teach.ts';
 import { Visit } from './support/visit.ts';
 
 /** In the address: as if there were so many cores that two learn. */
@@ -61,21 +61,21 @@ describe('where the page is isolated', () => {
   });
 
   test('whether teaching goes on while the page is hidden is asked where there is a keyboard, and remembered', async () => {
-    const WHILE_HIDDEN = { name: 'While this page is hidden' };
+    const WHILE_HIDDEN = 'While this page is hidden';
     await visiting({ ...WINDOW, hasPolicy: true }, async (visit) => {
       const teaching = await openTeaching(visit);
       await teaching.getByText('More choices').click();
-      const field = teaching.getByRole('combobox', WHILE_HIDDEN);
-      await field.selectOption('go on');
+      const goesOn = choice(teaching, WHILE_HIDDEN, 'go on');
+      await goesOn.check();
       await visit.page.reload();
       await (await openTeaching(visit)).getByText('More choices').click();
-      expect(await field.locator('option:checked').textContent()).toBe('go on');
+      expect(await goesOn.isChecked()).toBe(true);
     });
     await visiting({ ...PHONE, hasPolicy: true }, async (visit) => {
       const teaching = await openTeaching(visit);
       await teaching.getByText('More choices').click();
-      await expectAbsent('the question', () => teaching.getByRole('combobox', WHILE_HIDDEN).count(), {
-        once: () => teaching.getByRole('combobox', { name: 'Effort' }).waitFor(),
+      await expectAbsent('the question', () => teaching.getByRole('group', { name: WHILE_HIDDEN }).count(), {
+        once: () => teaching.getByRole('group', { name: 'Effort' }).waitFor(),
       });
     });
   });

@@ -88,8 +88,7 @@ describe('teaching in the page', () => {
         await teaching.getByRole('button', { name: 'Stop' }).click();
         await teaching.getByText(/^You stopped (\w+) before the end\. \1 (plays these rules|is kept below)/).waitFor();
 
-        const use = teaching.getByRole('button', { name: /^Let “.*” play$/ });
-        if (await use.isVisible()) await use.click();
+        await teaching.getByRole('switch', { name: /^Let “.*” play$/ }).check();
         await teaching.getByText('It plays these rules now.').waitFor();
         const name = teaching.getByRole('textbox', { name: /^Name of “/ });
         await name.fill('Apprentice');
@@ -110,7 +109,7 @@ describe('teaching in the page', () => {
 
         await visit.pressButton('Menu');
         await openTeaching(visit);
-        await teaching.getByRole('button', { name: 'Back to the other bot in place of “Apprentice”' }).click();
+        await teaching.getByRole('switch', { name: 'Let “Apprentice” play' }).uncheck();
         await close(visit);
         await visit.see('the general bot', ({ opponents }) => opponents.model === 'general');
       },

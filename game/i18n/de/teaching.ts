@@ -112,8 +112,6 @@ export const teaching: Words['teaching'] = {
     idle: 'Er spielt nicht.',
     use: 'Spielen lassen',
     useOne: (name) => `„${name}“ spielen lassen`,
-    unuse: 'Zurück zum anderen Bot',
-    unuseOne: (name) => `Zurück zum anderen Bot statt „${name}“`,
     savePolicy: 'Speichern',
     savePolicyOne: (name) => `„${name}“ als Datei speichern`,
     saveCritic: 'Kritiker speichern',
@@ -122,6 +120,8 @@ export const teaching: Words['teaching'] = {
     removeOne: (name) => `„${name}“ löschen`,
     really: 'Wirklich?',
     reallyOne: (name) => `„${name}“ wirklich löschen?`,
+    removed: (name) => `„${name}“ ist gelöscht.`,
+    bringBack: 'Zurückholen',
   },
 
   bring: {

@@ -118,8 +118,6 @@ export const teaching = {
     idle: 'It is not playing.',
     use: 'Let it play',
     useOne: (name: string): string => `Let “${name}” play`,
-    unuse: 'Back to the other bot',
-    unuseOne: (name: string): string => `Back to the other bot in place of “${name}”`,
     savePolicy: 'Save',
     savePolicyOne: (name: string): string => `Save “${name}” as a file`,
     saveCritic: 'Save critic',
@@ -128,6 +126,8 @@ export const teaching = {
     removeOne: (name: string): string => `Delete “${name}”`,
     really: 'Really?',
     reallyOne: (name: string): string => `Really delete “${name}”?`,
+    removed: (name: string): string => `“${name}” is deleted.`,
+    bringBack: 'Bring it back',
   },
 
   /** Bots that come as files. */

@@ -108,8 +108,6 @@ export const teaching: Words['teaching'] = {
     idle: 'No está jugando.',
     use: 'Hacerlo jugar',
     useOne: (name) => `Hacer jugar a «${name}»`,
-    unuse: 'Volver al otro bot',
-    unuseOne: (name) => `Volver al otro bot en lugar de «${name}»`,
     savePolicy: 'Guardar',
     savePolicyOne: (name) => `Guardar «${name}» en un archivo`,
     saveCritic: 'Guardar el crítico',
@@ -118,6 +116,8 @@ export const teaching: Words['teaching'] = {
     removeOne: (name) => `Borrar «${name}»`,
     really: '¿Seguro?',
     reallyOne: (name) => `¿Borrar «${name}» de verdad?`,
+    removed: (name) => `«${name}» está borrado.`,
+    bringBack: 'Recuperarlo',
   },
 
   bring: {

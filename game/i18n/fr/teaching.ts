@@ -111,8 +111,6 @@ export const teaching: Words['teaching'] = {
     idle: 'Il ne joue pas.',
     use: 'Le faire jouer',
     useOne: (name) => `Faire jouer « ${name} »`,
-    unuse: 'Revenir à l’autre bot',
-    unuseOne: (name) => `Revenir à l’autre bot au lieu de « ${name} »`,
     savePolicy: 'Enregistrer',
     savePolicyOne: (name) => `Enregistrer « ${name} » dans un fichier`,
     saveCritic: 'Enregistrer le critique',
@@ -121,6 +119,8 @@ export const teaching: Words['teaching'] = {
     removeOne: (name) => `Supprimer « ${name} »`,
     really: 'Vraiment ?',
     reallyOne: (name) => `Vraiment supprimer « ${name} » ?`,
+    removed: (name) => `« ${name} » est supprimé.`,
+    bringBack: 'Le rétablir',
   },
 
   bring: {

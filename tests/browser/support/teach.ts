@@ -30,10 +30,15 @@ export async function begin(
   { start = 'the bot that plays them now', effort = 'full' }: { start?: string; effort?: Effort } = {},
 ): Promise<void> {
   await teaching.getByText('More choices').click();
-  await teaching.getByRole('combobox', { name: 'Start from' }).selectOption(start);
-  await teaching.getByRole('combobox', { name: 'Effort' }).selectOption(effort);
+  await choice(teaching, 'Start from', start).check();
+  await choice(teaching, 'Effort', effort).check();
   await teaching.getByRole('button', { name: 'Teach it' }).click();
   await teaching.getByText(/^About .* left\.$/).waitFor();
+}
+
+/** One of a few choices there. @param group what they are about */
+export function choice(teaching: Locator, group: string, name: string): Locator {
+  return teaching.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
 }
 
 /** Goes back to the menu from there. */

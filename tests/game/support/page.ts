@@ -116,6 +116,15 @@ export async function pressAndSettle(name: string | RegExp, inside?: HTMLElement
   await settle();
 }
 
+/** Presses a button that asks for a second press, a second after the first, and waits for what comes of it. */
+export async function confirm(name: string | RegExp, inside: HTMLElement = document.body): Promise<void> {
+  const button = within(inside).getByRole('button', { name });
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: performance.now() + 1000 });
+  button.dispatchEvent(event);
+  await settle();
+}
+
 /** Drops files on a dialog. */
 export async function dropFiles(on: EventTarget, ...files: File[]): Promise<void> {
   on.dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }));

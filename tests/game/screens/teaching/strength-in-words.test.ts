@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strengthInWords } from '../../../../game/features/teaching/strength-in-words.ts';
+import { strengthInWords } from '../../../../game/screens/teaching/strength-in-words.ts';
 
 const expert = { mean: 0.58, low: 0.54, high: 0.62 };
 const wins = { mean: 0.53, low: 0.49, high: 0.57 };

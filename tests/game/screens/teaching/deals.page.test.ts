@@ -1,8 +1,8 @@
 /** One deal as a bot has played it so far, as it is read. */
+import { h, render } from 'preact';
 import { describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../../../engine/record.ts';
-import { DealsSection } from '../../../../game/features/teaching/deals-section.ts';
-import type { CourseLog } from '../../../../game/services/teaching/course-log.ts';
+import { Deals } from '../../../../game/screens/teaching/deals.tsx';
 import type { DealPlay } from '../../../../game/services/teaching/messages.ts';
 import { rulesWith, type Stack } from '../../../engine/support/stacked.ts';
 import { stackedRecord } from '../../support/records.ts';
@@ -12,9 +12,9 @@ const STACK: Stack = { hands: ['5c 5d As', '3h 4s 6d'], turnUp: 'Kh', stock: 'Qs
 
 /** What is read of a deal that was played so, at the start or at several times. */
 function read(...plays: DealPlay[]): string[] {
-  const section = new DealsSection();
-  section.show({ plays } as unknown as CourseLog);
-  return readable(section.element);
+  const place = document.createElement('div');
+  render(h(Deals, { plays }), place);
+  return readable(place);
 }
 
 const start = (record: MatchRecord): DealPlay => ({ minute: 0, record });
@@ -112,21 +112,8 @@ describe('the same deal', () => {
     ]);
   });
 
-  test('is not there before it has been played', () => {
-    const section = new DealsSection();
-    const isHidden = (log: { plays: DealPlay[] | null } | null) => {
-      section.show(log as CourseLog | null);
-      return section.element.hidden;
-    };
-    const shown = { plays: [start(KNOCKS)] };
-    expect([null, { plays: null }, { plays: [] }, { plays: [start(DAMAGED)] }, shown, null].map(isHidden)).toEqual([
-      true,
-      true,
-      true,
-      true,
-      false,
-      true,
-    ]);
+  test('is not there where it has not been played, or cannot be', () => {
+    expect([read(), read(start(DAMAGED))]).toEqual([[], []]);
   });
 
   test('leaves out a time of which the deal is damaged', () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
 import { rulesFile } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { bringBots } from '../../../../game/features/teaching/bring-bots.ts';
+import { bringBots } from '../../../../game/screens/teaching/bring-bots.ts';
 import { readMetadata } from '../../../../training/learner/onnx/read.ts';
 import { withWeights } from '../../../../training/learner/onnx/weights.ts';
 import { OwnBots, rulesOfBot } from '../../../../game/services/bots/own-bots.ts';
