@@ -21,10 +21,7 @@ export function showTurningPoint(
 ): Promise<void> {
   const code = withWords(
     ['match'],
-    Promise.all([
-      import('../features/turning-point/turning-point-dialog.ts'),
-      import('../../engine/challenge/challenge.ts'),
-    ]),
+    Promise.all([import('../screens/turning-point/screen.tsx'), import('../../engine/challenge/challenge.ts')]),
   );
   return openOver(scene, code, ([{ openTurningPoint }, { challengeOf, readChallenge }]) => {
     const { record, you } = played;

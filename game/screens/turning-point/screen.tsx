@@ -1,0 +1,40 @@
+/** The deal that decided a match: to be watched, played again, or sent to somebody. */
+import { words } from '../../i18n/words.ts';
+import { Choices } from '../../kit/ask.tsx';
+import { open } from '../../kit/dialog.tsx';
+import '../../ui/dialogs/lists.css';
+
+interface TurningPointOptions {
+  deal: number;
+  /** What happened, in a line. */
+  story: string;
+  onWatch: () => void;
+  /** Left out where the deal cannot be played again. */
+  again?: { onPlay: () => void; onSend: () => void };
+}
+
+/** Opens it; returns a function that closes it. */
+export function openTurningPoint(options: TurningPointOptions): () => void {
+  return open((close) => <TurningPointScreen {...options} onClose={close} />);
+}
+
+function TurningPointScreen({ deal, story, onWatch, again, onClose }: TurningPointOptions & { onClose: () => void }) {
+  const { heading, watch, play, playLead, send, sendLead } = words().result.turningPoint;
+  const playing =
+    again === undefined
+      ? []
+      : [
+          { label: play, lead: playLead, onPress: again.onPlay },
+          { label: send, lead: sendLead, onPress: again.onSend },
+        ];
+  return (
+    <Choices
+      title={heading(deal)}
+      choices={[{ label: watch, onPress: onWatch }, ...playing]}
+      cancel={words().dialogs.done}
+      onClose={onClose}
+    >
+      <p>{story}</p>
+    </Choices>
+  );
+}
