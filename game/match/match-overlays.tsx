@@ -49,10 +49,7 @@ export class MatchOverlays {
 
   /** Shows how the cards of this match are shuffled, and lets them be checked. */
   async showFairness(): Promise<void> {
-    const { openFairnessDialog } = await withWords(
-      ['fairness', 'records'],
-      import('../features/fairness/fairness-dialog.ts'),
-    );
+    const { openFairnessDialog } = await withWords(['fairness', 'records'], import('../screens/fairness/screen.tsx'));
     const { table, opened, special } = this.#options;
     if (table.left.aborted) return;
     const { rules } = opened.match;

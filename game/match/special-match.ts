@@ -3,7 +3,7 @@ import type { Chance } from '../../engine/chance.ts';
 import type { SealedChance } from '../../engine/fair/sealed-chance.ts';
 import type { Match, MatchStart } from '../../engine/match.ts';
 import type { MatchRecord } from '../../engine/record.ts';
-import type { FairnessSubject } from '../features/fairness/fairness-dialog.ts';
+import type { FairnessSubject } from '../screens/fairness/screen.tsx';
 import type { MatchKeeper, Snapshot } from '../services/storage/open-matches.ts';
 import type { AfterDealOptions } from './after-deal.ts';
 import type { Arrangement } from './arrangement.ts';

@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 export function showFairnessOfNext(scene: Phaser.Scene, { nextSeal }: Services): Promise<void> {
   const code = withWords(
     ['fairness', 'records'],
-    Promise.all([import('../features/fairness/fairness-dialog.ts'), import('../match/sealing.ts')]),
+    Promise.all([import('../screens/fairness/screen.tsx'), import('../match/sealing.ts')]),
   );
   return openOver(scene, code, ([{ openFairnessDialog }, { nextCommitment, seedOfAddress }]) => {
     if (seedOfAddress() !== null) return openFairnessDialog({ is: 'unsealed' });
@@ -43,7 +43,7 @@ export function showFairnessOf(
     onAsked: () => bots.load(games.tableRules),
   };
   const code = Promise.all([
-    withWords(['fairness', 'records'], import('../features/fairness/fairness-dialog.ts')),
+    withWords(['fairness', 'records'], import('../screens/fairness/screen.tsx')),
     import('../services/bots/seat-bot.ts'),
   ]);
   return openOver(scene, code, ([{ openFairnessDialog }, { createSeatBot }]) => {

@@ -2,12 +2,7 @@ import { expect, test, vi, type Mock } from 'vitest';
 import { createStandIn } from '../../../../engine/bots/opponent.ts';
 import type { MatchRecord } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import {
-  AGAIN,
-  askBotsAgain,
-  PolicyUnavailable,
-  type AskedBots,
-} from '../../../../game/features/fairness/ask-again.ts';
+import { AGAIN, askBotsAgain, PolicyUnavailable, type AskedBots } from '../../../../game/screens/fairness/ask-again.ts';
 import type { PolicyState } from '../../../../game/services/bots/policy-service.ts';
 import type { Opponent, SeatBot } from '../../../../game/services/bots/seat-bot.ts';
 import { botsOf, sealedMatch } from '../../../engine/fair/sealed-match.ts';

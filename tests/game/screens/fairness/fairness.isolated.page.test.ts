@@ -6,14 +6,14 @@ import type { Difference } from '../../../../engine/fair/blindness.ts';
 import type { MatchRecord } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { deferred } from '../../../../game/base/deferred.ts';
-import { PolicyUnavailable, type AskedAgain, type askBotsAgain } from '../../../../game/features/fairness/ask-again.ts';
-import { openFairnessDialog } from '../../../../game/features/fairness/fairness-dialog.ts';
+import { PolicyUnavailable, type AskedAgain, type askBotsAgain } from '../../../../game/screens/fairness/ask-again.ts';
+import { openFairnessDialog } from '../../../../game/screens/fairness/screen.tsx';
 import type { CreateSeatBot } from '../../../../game/services/bots/seat-bot.ts';
 import { botsOf, sealedMatch } from '../../../engine/fair/sealed-match.ts';
-import { dialog, press, readable, savedFiles, settle } from '../../support/page.ts';
+import { dialog, press, pressAndSettle, readable, savedFiles, settle } from '../../support/page.ts';
 
 const asking = vi.hoisted(() => ({ ask: vi.fn<typeof askBotsAgain>() }));
-vi.mock('../../../../game/features/fairness/ask-again.ts', async (original) => ({
+vi.mock('../../../../game/screens/fairness/ask-again.ts', async (original) => ({
   ...(await original<object>()),
   askBotsAgain: asking.ask,
 }));
@@ -43,16 +43,16 @@ describe('the match that begins next', () => {
     ]);
     expect(field().maxLength).toBe(64);
     field().value = '  kadabra ';
-    field().dispatchEvent(new Event('input'));
+    field().dispatchEvent(new Event('input', { bubbles: true }));
     expect(onWord).toHaveBeenCalledExactlyOnceWith('kadabra');
   });
 
-  test('is cut by a button, with a word that can be read out', () => {
+  test('is cut by a button, with a word that can be read out', async () => {
     const { field, onWord } = opened();
-    press('Cut');
+    await pressAndSettle('Cut');
     expect(field().value).toMatch(/^([a-z]{2}){6}$/);
     expect(onWord).toHaveBeenCalledExactlyOnceWith(field().value);
-    press('Cut');
+    await pressAndSettle('Cut');
     expect(onWord.mock.calls[1]).not.toEqual(onWord.mock.calls[0]);
   });
 });
@@ -147,9 +147,9 @@ describe('whether bots see hidden cards', () => {
   }
 
   const section = (): HTMLElement => [...dialog('Fairness').querySelectorAll('section')].at(-1) as HTMLElement;
-  const said = (): string[] => [...section().querySelectorAll('.report p')].map(({ textContent }) => textContent ?? '');
-  const bar = (): HTMLProgressElement => section().querySelector('progress') as HTMLProgressElement;
-  const button = (): HTMLButtonElement => section().querySelector('button') as HTMLButtonElement;
+  const said = (): string[] => readable(within(section()).getByRole('status'));
+  const bar = (): HTMLProgressElement | null => within(section()).queryByRole('progressbar');
+  const button = (): HTMLButtonElement => within(section()).getByRole('button');
 
   async function answered(found: Partial<AskedAgain>, record = sealed): Promise<string[]> {
     asking.ask.mockResolvedValue({ ...FOUND, ...found });
@@ -167,12 +167,13 @@ describe('whether bots see hidden cards', () => {
     const [asked] = asking.ask.mock.calls[0];
     expect(asked).toMatchObject({ record: sealed, bots, loadBots });
     asked.onAsked(3, 12);
+    await settle();
     expect(button().textContent).toBe('Ask them again with other cards in my hand');
-    expect([button().disabled, bar().hidden, bar().value]).toEqual([true, false, 0.25]);
+    expect([button().disabled, bar()?.value]).toEqual([true, 0.25]);
     expect(readable(section())).toContain('3 of 12 decisions');
     done.resolve(FOUND);
     await settle();
-    expect([button().disabled, bar().hidden, onAsked.mock.calls.length]).toEqual([false, true, 1]);
+    expect([button().disabled, bar(), onAsked.mock.calls.length]).toEqual([false, null, 1]);
     expect(readable(section())).not.toContain('3 of 12 decisions');
   });
 
@@ -193,6 +194,7 @@ describe('whether bots see hidden cards', () => {
     expect(said()).toEqual(['The bots cannot be asked now: what they have learnt does not load.']);
     asking.ask.mockReturnValue(new Promise(() => undefined));
     button().click();
+    await settle();
     expect(said()).toEqual([]);
   });
 
