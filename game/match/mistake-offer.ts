@@ -1,6 +1,6 @@
 /** After a deal in which one has made a costly mistake, an offer to look at it. */
 import { RequestFailed } from '../base/worker-requests.ts';
-import type { FoundMistake } from '../features/review/find-mistake.ts';
+import type { FoundMistake } from '../screens/review/find-mistake.ts';
 import { withWords, words } from '../i18n/words.ts';
 import type { PolicyService } from '../services/bots/policy-service.ts';
 import { ReviewService } from '../services/bots/review-service.ts';
@@ -52,7 +52,7 @@ export class MistakeOffer {
     const { signal } = search;
     this.#search = search;
     try {
-      const { findMistake } = await import('../features/review/find-mistake.ts');
+      const { findMistake } = await import('../screens/review/find-mistake.ts');
       if (signal.aborted) return;
       const service = new ReviewService(bots);
       const found = await findMistake({ record: opened.record(), seat, policy: state.sha256, service, signal });
@@ -75,7 +75,7 @@ export class MistakeOffer {
   async #show(found: FoundMistake): Promise<void> {
     const { openMistakeDialog } = await withWords(
       ['review', 'match', 'table'],
-      import('../features/review/mistake-dialog.ts'),
+      import('../screens/review/mistake.tsx'),
     );
     const { table, services } = this.#options;
     if (this.#found !== found) return;

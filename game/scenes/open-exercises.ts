@@ -10,8 +10,8 @@ export function showExercises(scene: Phaser.Scene, { stores, preferences, games 
   const code = withWords(
     ['review', 'match', 'table'],
     Promise.all([
-      import('../features/exercises/exercises-dialog.ts'),
-      import('../features/exercises/positions.json', { with: { type: 'json' } }),
+      import('../screens/exercises/screen.tsx'),
+      import('../screens/exercises/positions.json', { with: { type: 'json' } }),
     ]),
   );
   return openOver(scene, code, ([{ openExercisesDialog }, { default: library }]) =>

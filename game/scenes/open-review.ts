@@ -28,7 +28,7 @@ export function showReview(
 ): Promise<void> {
   const code = withWords(
     ['review', 'records', 'match', 'table'],
-    Promise.all([import('../features/review/review-dialog.ts'), services.reviews()]),
+    Promise.all([import('../screens/review/screen.tsx'), services.reviews()]),
   );
   return openOver(scene, code, ([{ openReviewDialog }, reviews]) =>
     openReviewDialog({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DRAW, KNOCK } from '../../engine/actions.ts';
 import { openPosition, type ExercisePosition } from '../../engine/review/position.ts';
 import { decisionsOf, type ReviewableDecision } from '../../engine/review/review.ts';
-import library from '../../game/features/exercises/positions.json' with { type: 'json' };
+import library from '../../game/screens/exercises/positions.json' with { type: 'json' };
 import { LANGUAGES, type Language } from '../../game/i18n/languages.ts';
 import { actionName } from '../../game/model/action-names.ts';
 import type { KeptReview } from '../../game/services/storage/stores.ts';

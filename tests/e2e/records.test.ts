@@ -81,7 +81,7 @@ test('a review says what decisions were worth, and leads to each in the replay a
     await reviewed(visit);
 
     const [, blunders] = /(\d+)$/.exec(await dialog.locator('.figures > div').first().innerText()) ?? [];
-    await dialog.getByRole('combobox', { name: 'Point out' }).selectOption('blunders only');
+    await dialog.getByRole('radio', { name: 'blunders only' }).check();
     const pointedOut = dialog.locator('.dear h3');
     await expect.poll(() => pointedOut.count()).toBe(Math.min(3, Number(blunders)));
     for (const text of await pointedOut.allInnerTexts()) expect(text).toMatch(/: Blunder$/);

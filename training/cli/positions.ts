@@ -22,7 +22,7 @@ export const positions = command({
     out: path({
       value: 'FILE',
       meaning: 'where they are written',
-      default: 'game/features/exercises/positions.json',
+      default: 'game/screens/exercises/positions.json',
     }),
     workers: workersOption(),
     ...QUEUE_OPTIONS,

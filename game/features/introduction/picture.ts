@@ -9,7 +9,7 @@ import { emblemOf, emblemPicture, type Emblem } from '../../table/art/game-emble
 import { pictureCanvas } from '../../table/art/picture-canvas.ts';
 import { backPicture, cardPicture } from '../../ui/moments/card-picture.ts';
 import { onFelt } from '../../ui/moments/felt.ts';
-import '../../ui/moments/moments.css';
+import '../../kit/moment-table.css';
 
 /** Size of an emblem in CSS px, drawn with twice as many pixels. */
 const EMBLEM_SIZE = 64;

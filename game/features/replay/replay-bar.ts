@@ -2,7 +2,7 @@
 import { dealAt, JUMPS, type Jump, type ReplayMark, type ReplayedMatch } from '../../model/replay.ts';
 import type { ReplayedMoment } from './replay-marks.ts';
 import { ReviewRow, type ReviewRowState } from './review-row.ts';
-import { verdictName } from '../../ui/moments/in-words.ts';
+import { verdictName } from '../../kit/judgements-in-words.ts';
 import type { ReplaySpeed } from './replay-player.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { words } from '../../i18n/words.ts';

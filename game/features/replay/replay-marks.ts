@@ -12,7 +12,7 @@ import { actionName } from '../../model/action-names.ts';
 import { adaptedMoments, markedMoments, type AdaptedMoment, type MarkedMoment } from '../../model/marked-moments.ts';
 import type { ReplayedMatch } from '../../model/replay.ts';
 import type { ReviewInProgress, Reviews, ReviewSoFar, ReviewSubject } from '../../services/reviews.ts';
-import { betterInWords, reasonsInWords, verdictName } from '../../ui/moments/in-words.ts';
+import { betterInWords, reasonsInWords, verdictName } from '../../kit/judgements-in-words.ts';
 
 /** Whose decisions may be marked, and what reviews them. */
 export interface ReplayReview {

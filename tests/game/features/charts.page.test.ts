@@ -1,6 +1,5 @@
 /** Pictures of numbers: where their bars, lines and labels lie. */
 import { expect, test } from 'vitest';
-import { chanceChart } from '../../../game/features/review/chance-chart.ts';
 import { barChart, lineChart } from '../../../game/features/statistics/charts.ts';
 import { shapes } from '../support/page.ts';
 
@@ -12,7 +11,7 @@ const WEEKS = [
 ];
 /** What a picture is drawn of, without its labels. */
 const picture = (chart: HTMLElement): string[] =>
-  shapes(chart.querySelector('svg') as Element).filter((shape) => /^(rect|poly|line class=fair)/.test(shape));
+  shapes(chart.querySelector('svg') as Element).filter((shape) => /^(rect|poly)/.test(shape));
 const labels = (chart: HTMLElement): (string | null)[] =>
   [...chart.querySelectorAll('svg text')].map(({ textContent }) => textContent);
 
@@ -53,20 +52,4 @@ test('bars lie below one another, between their label and their value', () => {
       "rect x=118 y=52.5 height=15 class=won width=0",
     ]
   `);
-});
-
-test('the chance to win goes from deal to deal, beside a fair share', () => {
-  const chart = chanceChart([0.25, 0.5, 1, 0], 4);
-  expect(picture(chart)).toMatchInlineSnapshot(`
-    [
-      "line class=fair x1=44 y1=104.5 x2=328 y2=104.5",
-      "polyline class=rate points=44,104.5 138.7,73 233.3,10 328,136",
-    ]
-  `);
-  expect(labels(chart)).toEqual(['0%', '50%', '100%', 'Start', '1', '2', '3']);
-  const long = chanceChart(
-    Array.from({ length: 21 }, () => 0.5),
-    2,
-  );
-  expect(labels(long).slice(3)).toEqual(['Start', '2', '4', '6', '8', '10', '12', '14', '16', '18', '20']);
 });

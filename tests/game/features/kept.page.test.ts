@@ -7,8 +7,6 @@ import { StorageError } from '../../../game/base/store.ts';
 import { RequestFailed } from '../../../game/base/worker-requests.ts';
 import type { HabitService } from '../../../game/services/bots/habit-service.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../game/catalogue/settings.ts';
-import { createTheme } from '../../../game/base/theme/theme.ts';
-import { openExercisesDialog } from '../../../game/features/exercises/exercises-dialog.ts';
 import { openGoalsDialog } from '../../../game/features/goals/goals-dialog.ts';
 import { openLadderDialog } from '../../../game/features/ladder/ladder-dialog.ts';
 import { openRecordsDialog, type RecordsGoal } from '../../../game/features/records/records-dialog.ts';
@@ -448,18 +446,17 @@ describe('the open matches', () => {
   });
 });
 
-test('what cannot be read is told of in a sentence: records, statistics, exercises and goals', async () => {
+test('what cannot be read is told of in a sentence: records, statistics and goals', async () => {
   const stores = memoryStores();
   const all = () => Promise.reject(new StorageError('It is full.'));
   const broken = { ...stores, records: { ...stores.records, all }, days: { ...stores.days, all } };
   const { onOpen, onRemoved } = { onOpen: vi.fn(), onRemoved: () => Promise.resolve() };
   openRecordsDialog({ stores: broken, onOpen, onRemoved });
   openStatistics(broken);
-  openExercisesDialog({ stores: broken, library: [], game: 'scat', theme: createTheme('evening', {}) });
   openGoalsDialog({ stores, catchUp: all });
   await settle();
-  const said = ['Records', 'Statistics', 'Exercises', 'Goals'].map((name) =>
+  const said = ['Records', 'Statistics', 'Goals'].map((name) =>
     readable(dialog(name)).filter((line) => line === 'It is full.'),
   );
-  expect(said.map(({ length }) => length)).toEqual([1, 2, 1, 1]);
+  expect(said.map(({ length }) => length)).toEqual([1, 2, 1]);
 });

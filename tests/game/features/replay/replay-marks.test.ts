@@ -12,7 +12,7 @@ import { readMatch } from '../../../../game/model/replay.ts';
 import type { OrderedReview, ReviewListener } from '../../../../game/services/bots/review-service.ts';
 import { Reviews, type ReviewSoFar } from '../../../../game/services/reviews.ts';
 import { memoryStores, reviewId } from '../../../../game/services/storage/stores.ts';
-import { betterInWords } from '../../../../game/ui/moments/in-words.ts';
+import { betterInWords } from '../../../../game/kit/judgements-in-words.ts';
 import { playedMatch } from '../../support/records.ts';
 import { reviewedDecision } from '../../support/reviews.ts';
 import { soon } from '../../support/soon.ts';

@@ -1,9 +1,29 @@
 /** What each player did last, from what everybody has seen. */
-import { TAKE, discardedBy, isDiscard, isKnockWith, isTakeOf, takenBy, type Action } from '../../../engine/actions.ts';
-import { CARD_COUNT, NO_CARD, type Card } from '../../../engine/cards.ts';
-import { isAnswer } from '../../../engine/exchanges.ts';
-import { RESHUFFLED, SHOWN, type PublicState } from '../../../engine/public.ts';
-import type { HouseRules } from '../../../engine/rules/table.ts';
+import {
+  CHANGE,
+  DRAW,
+  HAMMER,
+  KEEP,
+  KNOCK,
+  LOOK,
+  PASS,
+  STAND,
+  SWAP_ALL,
+  TAKE,
+  discardedBy,
+  isDiscard,
+  isKnockWith,
+  isTakeOf,
+  takenBy,
+  type Action,
+} from '../../engine/actions.ts';
+import { CARD_COUNT, NO_CARD, type Card } from '../../engine/cards.ts';
+import { isAnswer } from '../../engine/exchanges.ts';
+import { RESHUFFLED, SHOWN, type PublicState } from '../../engine/public.ts';
+import type { HouseRules } from '../../engine/rules/table.ts';
+import type { View } from '../../engine/view.ts';
+import { words } from '../i18n/words.ts';
+import { cardSign } from '../model/sentences.ts';
 
 /** An action, and the card that everybody saw with it: the one taken or put down; `NO_CARD` for none, and for several. */
 export interface Move {
@@ -47,4 +67,30 @@ function cardOf(action: Action, noted: Card): Card {
   if (isDiscard(action) || isKnockWith(action)) return discardedBy(action);
   // Several cards are noted as one number.
   return noted < CARD_COUNT ? noted : NO_CARD;
+}
+
+/** A move as one tells of it. @param seat of the player who made it */
+export function moveInWords({ action, card }: Move, { rules, table }: View, seat: number): string {
+  const { does } = words().table;
+  const isPool = rules.play === 'pool';
+  const isForGood = table.passed[seat] === 1;
+  if (isForGood && action === PASS) return does.passesForGood;
+  if (isForGood && action === SWAP_ALL) return does.swapsAllForGood;
+  const { discarded, gave } = words().moments;
+  if (action === TAKE || isTakeOf(action)) return does.took(cardSign(card));
+  if (isDiscard(action)) return (isPool ? gave : discarded)(cardSign(card));
+  if (isKnockWith(action)) return `${does.knocks}, ${discarded(cardSign(card))}`;
+  const said: Readonly<Record<number, string>> = {
+    [DRAW]: does.drew,
+    [KNOCK]: does.knocks,
+    [STAND]: does.stands,
+    [PASS]: does.passesOn,
+    [SWAP_ALL]: does.swapsAll,
+    [KEEP]: does.keepsHand,
+    // The dealer's choice comes before the first turn.
+    [CHANGE]: table.turns[seat] > 0 ? does.asks : does.changesHand,
+    [LOOK]: does.looks,
+    [HAMMER]: does.calls.hammer,
+  };
+  return said[action] ?? (card === NO_CARD ? '' : discarded(cardSign(card)));
 }

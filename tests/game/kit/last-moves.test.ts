@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { formatAction } from '../../../../engine/actions.ts';
-import { formatCard, NO_CARD } from '../../../../engine/cards.ts';
-import type { Deal } from '../../../../engine/deal.ts';
-import { RESHUFFLED } from '../../../../engine/public.ts';
-import { lastMoves } from '../../../../game/ui/moments/last-moves.ts';
-import { dealt, drawAndDrop, play, rulesWith } from '../../../engine/support/stacked.ts';
+import { formatAction } from '../../../engine/actions.ts';
+import { formatCard, NO_CARD } from '../../../engine/cards.ts';
+import type { Deal } from '../../../engine/deal.ts';
+import { RESHUFFLED } from '../../../engine/public.ts';
+import { lastMoves } from '../../../game/kit/last-moves.ts';
+import { dealt, drawAndDrop, play, rulesWith } from '../../engine/support/stacked.ts';
 
 /** By seat, actions with the card that was seen. */
 function moves({ rules, table }: Deal): string[] {

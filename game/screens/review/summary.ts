@@ -27,6 +27,9 @@ export function lossesByKind(judged: readonly ReviewedDecision[]): [DecisionKind
 }
 
 /** The marked decisions that lost most, the dearest first. */
-export function dearestOf(marked: readonly MarkedMoment[], count: number): MarkedMoment[] {
+export function dearestOf<Marked extends Pick<MarkedMoment, 'moment'>>(
+  marked: readonly Marked[],
+  count: number,
+): Marked[] {
   return marked.toSorted((a, b) => b.moment.loss - a.moment.loss).slice(0, count);
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { KNOCK, TAKE } from '../../../../engine/actions.ts';
-import { parseCard } from '../../../../engine/cards.ts';
-import type { Reason } from '../../../../engine/review/reasons.ts';
-import { viewOf } from '../../../../engine/view.ts';
-import { LANGUAGES, type Language } from '../../../../game/i18n/languages.ts';
-import { speakIn } from '../../../../game/i18n/words.ts';
-import { betterInWords, lossInWords, reasonsInWords } from '../../../../game/ui/moments/in-words.ts';
-import { dealt } from '../../../engine/support/stacked.ts';
-import { SPEAKERS } from '../../support/events.ts';
-import '../../support/all-languages.ts';
+import { KNOCK, TAKE } from '../../../engine/actions.ts';
+import { parseCard } from '../../../engine/cards.ts';
+import type { Reason } from '../../../engine/review/reasons.ts';
+import { viewOf } from '../../../engine/view.ts';
+import { LANGUAGES, type Language } from '../../../game/i18n/languages.ts';
+import { speakIn } from '../../../game/i18n/words.ts';
+import { betterInWords, lossInWords, reasonsInWords } from '../../../game/kit/judgements-in-words.ts';
+import { dealt } from '../../engine/support/stacked.ts';
+import { SPEAKERS } from '../support/events.ts';
+import '../support/all-languages.ts';
 
 const [KING, QUEEN, FOUR] = ['Kh', 'Qh', '4c'].map(parseCard);
 

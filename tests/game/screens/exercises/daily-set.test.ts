@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queueOf } from '../../../../game/features/exercises/daily-set.ts';
+import { queueOf } from '../../../../game/screens/exercises/daily-set.ts';
 import { afterAnswer, type Practice } from '../../../../game/model/spaced-repetition.ts';
 
 const TODAY = '2026-11-24';

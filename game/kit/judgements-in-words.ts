@@ -1,13 +1,13 @@
 /** What a decision was worth, and why, in the current language. */
-import type { Judgement } from '../../../engine/review/judge.ts';
-import type { Verdict } from '../../../engine/review/verdict.ts';
-import type { Reason } from '../../../engine/review/reasons.ts';
-import type { View } from '../../../engine/view.ts';
-import type { Speaker } from '../../i18n/message-arguments.ts';
-import { capitalised } from '../../i18n/grammar.ts';
-import { language, words } from '../../i18n/words.ts';
-import { actionName } from '../../model/action-names.ts';
-import { cardSign, shownValue } from '../../model/sentences.ts';
+import type { Judgement } from '../../engine/review/judge.ts';
+import type { Verdict } from '../../engine/review/verdict.ts';
+import type { Reason } from '../../engine/review/reasons.ts';
+import type { View } from '../../engine/view.ts';
+import type { Speaker } from '../i18n/message-arguments.ts';
+import { capitalised } from '../i18n/grammar.ts';
+import { language, words } from '../i18n/words.ts';
+import { actionName } from '../model/action-names.ts';
+import { cardSign, shownValue } from '../model/sentences.ts';
 
 /** Losses below this are told with a decimal, in chance to win the match. */
 const FINE_BELOW = 0.05;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noLuck, type Luck } from '../../../../engine/luck.ts';
-import { kindnessTo, luckInWords } from '../../../../game/features/review/match-luck.ts';
+import { kindnessTo, luckInWords } from '../../../../game/screens/review/match-luck.ts';
 
 /** Luck so many standard deviations of what is told from what was to be expected, of two seats. */
 const luckAt = (deviations: number): Luck[] =>

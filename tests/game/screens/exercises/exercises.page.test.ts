@@ -1,15 +1,17 @@
 /** Exercises as they are asked, answered and explained. */
-import { describe, expect, test } from 'vitest';
+import { within } from '@testing-library/dom';
+import { describe, expect, test, vi } from 'vitest';
 import { DRAW, KNOCK } from '../../../../engine/actions.ts';
 import { decisionsOf, type ReviewableDecision } from '../../../../engine/review/review.ts';
 import type { ExercisePosition } from '../../../../engine/review/position.ts';
+import { StorageError } from '../../../../game/base/store.ts';
 import { createTheme } from '../../../../game/base/theme/theme.ts';
-import { openExercisesDialog } from '../../../../game/features/exercises/exercises-dialog.ts';
-import library from '../../../../game/features/exercises/positions.json' with { type: 'json' };
+import { openExercisesDialog } from '../../../../game/screens/exercises/screen.tsx';
+import library from '../../../../game/screens/exercises/positions.json' with { type: 'json' };
 import { memoryStores, type KeptReview } from '../../../../game/services/storage/stores.ts';
 import { keptRecord } from '../../support/records.ts';
 import { reviewedDecision } from '../../support/reviews.ts';
-import { dialog, press, pressAndSettle, readable, settle } from '../../support/page.ts';
+import { dialog, layOutPage, pressAndSettle, readable, settle } from '../../support/page.ts';
 
 describe('exercises', () => {
   const KEPT = keptRecord();
@@ -46,7 +48,8 @@ describe('exercises', () => {
     return stores;
   }
 
-  const answer = () => readable(dialog('Exercises').querySelector('.answer') as Element);
+  const screen = () => within(dialog('Exercises'));
+  const answer = () => readable(screen().getAllByRole('status')[0]);
 
   async function withOwn() {
     const stores = memoryStores();
@@ -98,11 +101,38 @@ describe('exercises', () => {
       'Knock | 44%',
       'This comes back tomorrow.',
     ]);
-    expect(dialog('Exercises').querySelectorAll('.tools button:disabled')).toHaveLength(FOUND.legal.length);
+    const off = screen()
+      .getAllByRole<HTMLButtonElement>('button')
+      .filter(({ disabled }) => disabled);
+    expect(off).toHaveLength(FOUND.legal.length);
+    expect(off.map(({ ariaLabel }) => ariaLabel)).toContain('Draw from the stock: best');
     const [practice] = (await stores.exercises.all()).values();
     expect(practice).toMatchObject({ step: 0 });
-    press('Next');
+    await pressAndSettle('Next');
     expect(readable(dialog('Exercises'))).toContain('1 of 5 today');
+  });
+
+  test('lead on by the keyboard: to the next one once an answer is given, and then back to the top', async () => {
+    await opened(library as unknown as ExercisePosition[], await withOwn());
+    await pressAndSettle('Knock');
+    expect(document.activeElement).toBe(screen().getByRole('button', { name: 'Next' }));
+    const top = dialog('Exercises').querySelector('article') as HTMLElement;
+    const scrolled = vi.spyOn(top, 'scrollTo');
+    await pressAndSettle('Next');
+    expect(document.activeElement).toBe(top);
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0 });
+  });
+
+  test('say why they cannot be read, or an answer not be kept', async () => {
+    const stores = await withOwn();
+    const fail = () => Promise.reject(new StorageError('It is full.'));
+    await opened([], { ...stores, records: { ...stores.records, all: fail } });
+    expect(readable(dialog('Exercises')).slice(1)).toEqual(['It is full.', '[Done]']);
+    layOutPage();
+    await opened([], { ...stores, exercises: { ...stores.exercises, put: fail } });
+    await pressAndSettle('Knock');
+    expect(answer()).toContain('Something else is better.');
+    expect(readable(dialog('Exercises'))).toContain('It is full.');
   });
 
   test('say what is right, and what one did in the match', async () => {
@@ -115,12 +145,12 @@ describe('exercises', () => {
     const positions = library as unknown as ExercisePosition[];
     await opened(positions.slice(0, 7));
     for (let one = 0; one < 5; one++) {
-      dialog('Exercises').querySelector<HTMLButtonElement>('.exercise .tools button')?.click();
+      screen().getAllByRole('button')[0].click();
       await settle();
-      press('Next');
+      await pressAndSettle('Next');
     }
     expect(readable(dialog('Exercises'))).toContain('5 of 5 today');
-    press('Another one');
+    await pressAndSettle('Another one');
     expect(readable(dialog('Exercises'))).toContain('# What do you do?');
   });
 });
