@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 
 interface FileButtonProps {
   label: string;
+  /** A line below the label that says what it does. */
+  lead?: string;
   multiple?: boolean;
   /** Which ones; JSON by default. */
   accept?: string;
@@ -11,7 +13,13 @@ interface FileButtonProps {
 }
 
 /** A button that lets the person choose files. */
-export function FileButton({ label, multiple = false, accept = '.json,application/json', onFiles }: FileButtonProps) {
+export function FileButton({
+  label,
+  lead,
+  multiple = false,
+  accept = '.json,application/json',
+  onFiles,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <span>
@@ -29,6 +37,7 @@ export function FileButton({ label, multiple = false, accept = '.json,applicatio
       />
       <button type="button" onClick={() => input.current?.click()}>
         {label}
+        {lead !== undefined && <small>{lead}</small>}
       </button>
     </span>
   );

@@ -5,7 +5,7 @@ import { withWords } from '../i18n/words.ts';
 import type { RecordedMatch } from '../model/replay.ts';
 import { HabitService } from '../services/bots/habit-service.ts';
 import type { KeptRecord } from '../services/storage/stores.ts';
-import type { RecordsGoal } from '../features/records/records-dialog.ts';
+import type { RecordsGoal } from '../screens/records/screen.tsx';
 import { takeChallengeFile } from '../features/challenge/incoming-challenges.ts';
 import { showChallenge } from './open-challenge.ts';
 import { showDoubles } from './open-doubles.ts';
@@ -26,7 +26,7 @@ export async function showRecords(scene: Phaser.Scene, services: Services, revie
   const { stores } = services;
   await openOver(
     scene,
-    withWords(['records', 'review', 'fairness', 'editor', 'table'], import('../features/records/records-dialog.ts')),
+    withWords(['records', 'review', 'fairness', 'editor', 'table'], import('../screens/records/screen.tsx')),
     ({ openRecordsDialog }) =>
       openRecordsDialog({
         stores,

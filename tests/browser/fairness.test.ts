@@ -147,6 +147,7 @@ test('a record shows every byte of its deals, and has its bots asked again with 
     await chooseFiles(page, { 'match.json': JSON.stringify(record) }, () =>
       page.getByRole('button', { name: 'Import files' }).click(),
     );
+    await page.getByRole('button', { name: /^More: / }).click();
     await page.getByRole('button', { name: /^Fairness: / }).click();
     await dialog(visit).getByText('Checked: the cards of the deal so far').waitFor();
     await dialog(visit).getByText('Secrets and cards of the deals').click();

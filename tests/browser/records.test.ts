@@ -137,13 +137,18 @@ describe('records in the built game', () => {
       await expect.poll(() => reportOf(visit).innerText()).toContain('match-3.json is here already.');
       expect(await rowsOf(visit).count()).toBe(3);
 
+      await visit.page
+        .getByRole('button', { name: /^More: / })
+        .first()
+        .click();
       const save = visit.page.getByRole('button', { name: /^Save as a file: / }).first();
       const text = (await savedFile(visit.page, () => save.click())).contents.toString();
       expect(replayRecord(JSON.parse(text)).deals).toBeGreaterThan(0);
       const remove = visit.page.getByRole('button', { name: /^Delete: / }).first();
       await remove.click();
       expect(await rowsOf(visit).count()).toBe(3);
-      await visit.page.getByRole('button', { name: /^Really delete: / }).click();
+      // A second press counts only after a pause.
+      await visit.page.getByRole('button', { name: /^Really delete: / }).click({ delay: 600 });
       await expect.poll(() => rowsOf(visit).count()).toBe(2);
       await importFiles(visit, { 'again.json': text });
       await expect.poll(() => rowsOf(visit).count()).toBe(3);

@@ -22,6 +22,7 @@ describe('a review in the built game', () => {
       await page.getByRole('button', { name: 'Review' }).click();
       await expect.poll(async () => (await visit.screen()).review?.is).toBe('whole');
       await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^More: / }).click();
       await page.getByRole('button', { name: /^Review: / }).click();
       await reviewed(visit);
       const chosen = reviewDialog(visit).getByRole('combobox', { name: 'Whose decisions' });

@@ -32,6 +32,7 @@ describe.each(BROWSERS)('the record of a match in $name', (browser) => {
       await visit.pressNamed('button', 'Review');
       await visit.see('the review', ({ review }) => review?.is === 'whole');
       await visit.key('Escape');
+      await visit.pressNamed('button', /^More: /);
       await visit.pressNamed('button', /^Review: /);
       await visit.read(/\d+ decisions? judged/);
     }, LAPTOP);

@@ -63,6 +63,7 @@ test('a deal of a match is sent as a link; whoever opens it plays first, by the 
     await chooseFiles(visit.page, { 'x.json': text }, () =>
       visit.page.getByRole('button', { name: 'Import files' }).tap(),
     );
+    await visit.page.getByRole('button', { name: /^More: Scat/ }).tap();
     await visit.page.getByRole('button', { name: /^Challenge: Scat/ }).tap();
     await dialog(visit).getByRole('combobox', { name: 'Which cards' }).selectOption('Deal 1');
     const field = dialog(visit).getByRole('textbox', { name: 'Link' });

@@ -21,18 +21,21 @@ export const replay = {
   noWinner: 'nobody won',
   deals: (count: number): string => (count === 1 ? '1 deal' : `${count} deals`),
   watch: 'Watch',
+  /** Shows what else can be done with a match. */
+  actions: 'More',
   save: 'Save',
   remove: 'Delete',
   reallyRemove: 'Really delete?',
   /** For screen readers: which match it is. */
   watchOne: (match: string): string => `Watch: ${match}`,
+  actionsOf: (match: string): string => `More: ${match}`,
   saveOne: (match: string): string => `Save as a file: ${match}`,
   removeOne: (match: string): string => `Delete: ${match}`,
   reallyRemoveOne: (match: string): string => `Really delete: ${match}?`,
-  removed: 'The record has been deleted.',
-  newer: 'Newer',
-  older: 'Older',
-  page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
+  /** Of one, and of several one after the other. */
+  removed: (count: number): string =>
+    count === 1 ? 'The record has been deleted.' : `${count} records have been deleted.`,
+  undo: 'Undo',
   importFiles: 'Import files',
   dropHere: 'You can drop record files here, too.',
   imported: (count: number): string => (count === 1 ? '1 match was imported.' : `${count} matches were imported.`),

@@ -1,5 +1,4 @@
-/** What is kept for a person, as dialogs show it: records, open matches, statistics, goals, the ladder. */
-import { within } from '@testing-library/dom';
+/** What is kept for a person, as dialogs show it: open matches, statistics, goals, the ladder. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Notice } from '../../../engine/habits/notices.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
@@ -9,7 +8,6 @@ import type { HabitService } from '../../../game/services/bots/habit-service.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../../../game/catalogue/settings.ts';
 import { openGoalsDialog } from '../../../game/features/goals/goals-dialog.ts';
 import { openLadderDialog } from '../../../game/features/ladder/ladder-dialog.ts';
-import { openRecordsDialog, type RecordsGoal } from '../../../game/features/records/records-dialog.ts';
 import { openMatchesDialog } from '../../../game/features/resume/matches-dialog.ts';
 import { openStatisticsDialog } from '../../../game/features/statistics/statistics-dialog.ts';
 import type { ListedMatch, OpenMatches } from '../../../game/services/storage/open-matches.ts';
@@ -17,150 +15,7 @@ import { memoryStores, type Stores } from '../../../game/services/storage/stores
 import { learntHabits } from '../support/learnt-habits.ts';
 import { keptRecord, openMatch, storesWithRecords } from '../support/records.ts';
 import { playedDay } from '../support/daily-deals.ts';
-import {
-  choose,
-  dialog,
-  dropFiles,
-  layOutPage,
-  press,
-  pressAndSettle,
-  readable,
-  settle,
-  toasts,
-} from '../support/page.ts';
-
-describe('the records', () => {
-  async function opened(stores = memoryStores()) {
-    const called = {
-      onOpen: vi.fn<(goal: RecordsGoal) => void>(),
-      onRemoved: vi.fn(() => Promise.resolve()),
-    };
-    const close = openRecordsDialog({ stores, ...called });
-    await settle();
-    return { stores, close, ...called };
-  }
-
-  test('are listed with the latest first, each with what can be done with it', async () => {
-    await opened();
-    expect(readable(dialog('Records')).at(-2)).toMatch(/^No match has been finished yet\./);
-    layOutPage();
-    await opened(await storesWithRecords());
-    const lines = readable(dialog('Records'));
-    expect(lines.filter((line) => / · |^<|Golf, /.test(line))).toEqual([
-      '<Game: All of All, Scat, Golf>',
-      '<With: All of All, Fox, You, Owl>',
-      'Scat · You won · 8 deals Jan 3, 2026, 12:00 PM, You, Fox, Owl',
-      'Golf · place 2 of 2 · 5 deals Jan 2, 2026, 12:00 PM, with Fox',
-      ...['Watch', 'Review', 'Fairness', 'Challenge', 'Save as a file', 'Delete'].map(
-        (what) => `[${what}: Golf, Jan 2, 2026, 12:00 PM]`,
-      ),
-      'Scat · you won · 10 deals Jan 1, 2026, 12:00 PM, with Fox, Owl',
-    ]);
-    // Nobody’s own match is no challenge.
-    expect(lines.filter((line) => line.startsWith('[Challenge'))).toHaveLength(2);
-  });
-
-  test('are filtered by game and by player', async () => {
-    await opened(await storesWithRecords());
-    choose('Game', 'Golf');
-    expect(
-      readable(dialog('Records'))
-        .filter((line) => / match| · /.test(line))
-        .slice(1),
-    ).toEqual(['1 match', 'Golf · place 2 of 2 · 5 deals Jan 2, 2026, 12:00 PM, with Fox']);
-    choose('With', 'Owl');
-    expect(readable(dialog('Records'))).toContain('No records match.');
-    choose('Game', 'All');
-    expect(readable(dialog('Records'))).toContain('2 matches');
-  });
-
-  test('lead where their buttons say', async () => {
-    const { stores, onOpen } = await opened(await storesWithRecords());
-    const kept = await stores.records.get('b');
-    const match = expect.objectContaining({ record: expect.anything() as unknown }) as unknown;
-    const leads: [string | RegExp, object][] = [
-      [/^Review: Golf/, { is: 'review', match, kept, id: 'b' }],
-      [/^Fairness: Golf/, { is: 'fairness', match, names: ['You', 'Fox'], isOwn: true }],
-      [/^Challenge: Golf/, { is: 'challenge', kept }],
-      ['Statistics', { is: 'statistics' }],
-      ['Exercises', { is: 'exercises' }],
-      ['Your data', { is: 'data' }],
-      [/^Watch: Golf/, { is: 'replay', match, kept, id: 'b' }],
-    ];
-    for (const [label] of leads) press(label);
-    expect(onOpen.mock.calls).toEqual(leads.map(([, goal]) => [goal]));
-    expect(document.querySelector('dialog')).toBeNull();
-  });
-
-  test('are deleted after a second press', async () => {
-    const { stores, onRemoved } = await opened(await storesWithRecords());
-    await pressAndSettle(/^Delete: Golf/);
-    expect(onRemoved).not.toHaveBeenCalled();
-    await pressAndSettle(/Really.*Golf/);
-    expect(onRemoved).toHaveBeenCalledWith('b');
-    expect([...(await stores.records.all()).keys()]).toEqual(['a', 'c']);
-    expect(readable(dialog('Records'))).toContain('2 matches');
-  });
-
-  test('that are damaged cannot be watched, which is said', async () => {
-    const stores = memoryStores();
-    const kept = keptRecord();
-    await stores.records.put('a', { ...kept, record: { ...kept.record, deals: [{}] } as never });
-    const { onOpen } = await opened(stores);
-    press(/^Watch: /);
-    expect(onOpen).not.toHaveBeenCalled();
-    expect(readable(dialog('Records'))).toContain(
-      'This record is damaged and cannot be replayed: Deal 1: “deals.0.before” is not in the format of a record.',
-    );
-  });
-
-  test('come twenty to a page', async () => {
-    const stores = memoryStores();
-    const one = keptRecord();
-    for (let day = 1; day <= 21; day++) {
-      await stores.records.put(String(day), { ...one, ended: new Date(Date.UTC(2026, 0, day)).toISOString() });
-    }
-    await opened(stores);
-    const rows = () => within(dialog('Records')).getAllByRole('listitem').length;
-    const foot = () => readable(dialog('Records')).slice(-4, -1);
-    expect([rows(), foot()]).toEqual([20, ['[Newer, off]', 'Page 1 of 2', '[Older]']]);
-    press('Older');
-    expect([rows(), foot()]).toEqual([1, ['[Newer]', 'Page 2 of 2', '[Older, off]']]);
-    press('Newer');
-    expect(rows()).toBe(20);
-  });
-
-  test('are not even read from a file that is far too large', async () => {
-    const { stores } = await opened();
-    const file = Object.defineProperty(new File(['{}'], 'x.json'), 'size', { value: 50_000_000 });
-    const text = vi.spyOn(file, 'text');
-    await dropFiles(dialog('Records'), file);
-    expect(readable(dialog('Records'))).toContain('x.json is far too large for a record.');
-    expect(text).not.toHaveBeenCalled();
-    expect((await stores.records.all()).size).toBe(0);
-  });
-
-  test('are imported from files, a challenge among them is taken elsewhere', async () => {
-    const { stores, onOpen } = await opened();
-    const { record } = keptRecord({ seed: 7 });
-    await dropFiles(
-      dialog('Records'),
-      new File([JSON.stringify(record)], 'x.json', { lastModified: Date.UTC(2026, 0, 4) }),
-      new File(['{'], 'y.json'),
-    );
-    expect((await stores.records.all()).size).toBe(1);
-    expect(readable(dialog('Records')).slice(-11, -7)).toEqual([
-      '1 match was imported.',
-      'y.json is not a record: it is not JSON in UTF-8.',
-      '1 match',
-      'Scat · you won · 8 deals Jan 4, 2026, 12:00 AM, with Fox, Owl',
-    ]);
-    const challenge = new File(['{}'], 'a.challenge.json');
-    await dropFiles(dialog('Records'), challenge);
-    expect(onOpen).toHaveBeenCalledWith({ is: 'challenge-file', file: challenge });
-    expect(document.querySelector('dialog')).toBeNull();
-  });
-});
+import { choose, dialog, layOutPage, press, pressAndSettle, readable, settle, toasts } from '../support/page.ts';
 
 /** Habits that nobody looks for. */
 type Habits = Pick<HabitService, 'learn'>;
@@ -446,17 +301,15 @@ describe('the open matches', () => {
   });
 });
 
-test('what cannot be read is told of in a sentence: records, statistics and goals', async () => {
+test('what cannot be read is told of in a sentence: statistics and goals', async () => {
   const stores = memoryStores();
   const all = () => Promise.reject(new StorageError('It is full.'));
   const broken = { ...stores, records: { ...stores.records, all }, days: { ...stores.days, all } };
-  const { onOpen, onRemoved } = { onOpen: vi.fn(), onRemoved: () => Promise.resolve() };
-  openRecordsDialog({ stores: broken, onOpen, onRemoved });
   openStatistics(broken);
   openGoalsDialog({ stores, catchUp: all });
   await settle();
-  const said = ['Records', 'Statistics', 'Goals'].map((name) =>
+  const said = ['Statistics', 'Goals'].map((name) =>
     readable(dialog(name)).filter((line) => line === 'It is full.'),
   );
-  expect(said.map(({ length }) => length)).toEqual([1, 2, 1]);
+  expect(said.map(({ length }) => length)).toEqual([2, 1]);
 });

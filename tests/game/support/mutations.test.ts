@@ -3,7 +3,7 @@ import { Match } from '../../../engine/match.ts';
 import { Recorder, replayRecord } from '../../../engine/record.ts';
 import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import { resumeMatch, saveMatch } from '../../../engine/save.ts';
-import { importRecords } from '../../../game/features/records/import-records.ts';
+import { importRecords } from '../../../game/screens/records/import-records.ts';
 import { DEFAULT_SETTINGS, loadSettings } from '../../../game/catalogue/settings.ts';
 import { memoryStores } from '../../../game/services/storage/stores.ts';
 import { botsOf, sealedMatch } from '../../engine/fair/sealed-match.ts';

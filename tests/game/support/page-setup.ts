@@ -1,7 +1,10 @@
 /** What browsers have and a document without one lacks: locks, names for screen readers, a canvas, on which nothing is drawn. */
+import { options } from 'preact';
 import { beforeEach } from 'vitest';
 import { BrowserLocks } from './browser-locks.ts';
 
+// Nothing is painted that effects could wait for.
+options.requestAnimationFrame = queueMicrotask;
 // Dates are shown in the zone of the page.
 process.env.TZ = 'UTC';
 
