@@ -59,7 +59,7 @@ function openFromRecords(scene: Phaser.Scene, services: Services, goal: RecordsG
     case 'statistics':
       return openOver(
         scene,
-        withWords(['records', 'daily', 'habits'], import('../features/statistics/statistics-dialog.ts')),
+        withWords(['records', 'daily', 'habits'], import('../screens/statistics/screen.tsx')),
         ({ openStatisticsDialog }) =>
           openStatisticsDialog({
             stores: services.stores,

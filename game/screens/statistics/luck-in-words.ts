@@ -1,29 +1,17 @@
-/** The part of the statistics that is about luck. */
+/** Luck over many matches, in sentences. */
 import type { ChanceTally } from '../../../engine/luck.ts';
 import type { Results } from '../../../engine/review/results.ts';
 import type { Interval } from '../../../engine/statistics.ts';
-import { element } from '../../base/elements.ts';
 import { language, words } from '../../i18n/words.ts';
-import { showLines } from '../../ui/dialogs/elements.ts';
-import { isUnusual, luckOver, meanOf, type LuckAtTables } from './luck.ts';
-import type { MatchFacts } from './statistics.ts';
+import { isUnusual, meanOf, type LuckAtTables } from './luck.ts';
 
 /** Digits after the point: hands differ by whole points, what a card brings by less. */
 const DIGITS = { dealt: 1, drawn: 2 };
 
-/** The luck of some matches; it fills in once they have been played again. @param signal stops that */
-export function luckSection(matches: readonly MatchFacts[], signal: AbortSignal): HTMLElement {
+/** What chance gave; none where nothing was counted. */
+export function luckInWords({ you, others, results }: LuckAtTables): string[] {
+  if (you.dealt.count === 0) return [];
   const text = words().luck;
-  const lines = element('div', { role: 'status' }, element('p', { className: 'soft' }, text.counting));
-  void luckOver(matches, signal).then((luck) => {
-    if (!signal.aborted) showLines(lines, ...inWords(luck));
-  });
-  return element('section', {}, element('h2', {}, text.title), lines);
-}
-
-function inWords({ you, others, results }: LuckAtTables): (string | Node)[] {
-  const text = words().luck;
-  if (you.dealt.count === 0) return [text.none];
   const kinds: [string, ChanceTally][] = [
     [text.yourHands, you.dealt],
     [text.theirHands, others.dealt],
@@ -39,7 +27,6 @@ function inWords({ you, others, results }: LuckAtTables): (string | Node)[] {
     text.drawn(...figures(you.drawn, DIGITS.drawn), ...figures(others.drawn, DIGITS.drawn)),
     unusual.length === 0 ? text.inside : text.outside(new Intl.ListFormat(language()).format(unusual)),
     ...(results === null ? [] : [resultsInWords(results)]),
-    element('p', { className: 'soft' }, text.how),
   ];
 }
 

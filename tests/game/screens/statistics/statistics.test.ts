@@ -10,7 +10,7 @@ import {
   statisticsOf,
   type MatchFacts,
   type Statistics,
-} from '../../../../game/features/statistics/statistics.ts';
+} from '../../../../game/screens/statistics/statistics.ts';
 import { randomTable } from '../../../engine/support/arbitraries.ts';
 import { keptRecord, playedMatch } from '../../support/records.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { luckIn } from '../../../../engine/luck.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { isUnusual, luckOver, meanOf } from '../../../../game/features/statistics/luck.ts';
+import { isUnusual, luckOver, meanOf } from '../../../../game/screens/statistics/luck.ts';
 import { rulesWith } from '../../../engine/support/stacked.ts';
 import { keptRecord, playedMatch } from '../../support/records.ts';
 

@@ -1,0 +1,125 @@
+/** How one plays, in figures and charts, from the records. */
+import { useMemo, useState } from 'preact/hooks';
+import { gameName } from '../../catalogue/game-names.ts';
+import { signed } from '../../i18n/numbers.ts';
+import { words } from '../../i18n/words.ts';
+import { Select } from '../../kit/controls.tsx';
+import { Dialog, open } from '../../kit/dialog.tsx';
+import { Figures } from '../../kit/figures.tsx';
+import { useStored } from '../../kit/use-stored.ts';
+import type { Stores } from '../../services/storage/stores.ts';
+import { dailyStatisticsOf, type DailyStatistics } from './daily-statistics.ts';
+import { HabitsSection, type HabitsOptions } from './habits-section.tsx';
+import { LuckSection } from './luck-section.tsx';
+import { number, shareWithCount } from './numbers.ts';
+import { opponentsName, Sheet } from './sheet.tsx';
+import { factsOf, filtered, OPPONENT_LEVELS, statisticsOf, type Filter, type MatchFacts } from './statistics.ts';
+import '../../ui/dialogs/lists.css';
+
+interface StatisticsOptions extends HabitsOptions {
+  stores: Stores;
+}
+
+/** Opens the statistics; returns a function that closes them. */
+export function openStatisticsDialog(options: StatisticsOptions): () => void {
+  return open((close) => <StatisticsScreen {...options} onClose={close} />);
+}
+
+function StatisticsScreen({ stores, onClose, ...habits }: StatisticsOptions & { onClose: () => void }) {
+  const messages = words().statistics;
+  const matches = useStored(async () =>
+    [...(await stores.records.all()).values()].flatMap((kept) => factsOf(kept) ?? []),
+  );
+  const days = useStored(async () => dailyStatisticsOf((await stores.days.all()).values()));
+  return (
+    <Dialog title={messages.title} lead={messages.lead} isWide onClose={onClose}>
+      {matches.value !== null && <Matches all={matches.value} {...habits} />}
+      {matches.fault !== null && <p>{matches.fault}</p>}
+      <section>
+        {days.value !== null && <Days counted={days.value} />}
+        {days.fault !== null && <p>{days.fault}</p>}
+      </section>
+    </Dialog>
+  );
+}
+
+/** What all matches add up to, or some of them. */
+function Matches({ all, ...habits }: HabitsOptions & { all: readonly MatchFacts[] }) {
+  const messages = words().statistics;
+  const [filter, filterBy] = useState<Filter>({ game: null, level: null, players: null });
+  const wanted = useMemo(() => filtered(all, filter), [all, filter]);
+  const statistics = useMemo(() => statisticsOf(wanted), [wanted]);
+  return (
+    <>
+      <FilterFields all={all} filter={filter} onFilter={filterBy} />
+      {wanted.length === 0 ? (
+        <p>{all.length === 0 ? messages.none : messages.noneFits}</p>
+      ) : (
+        // What is looked for in some matches is not looked for any more once there are others.
+        <div key={JSON.stringify(filter)}>
+          <Sheet statistics={statistics} />
+          <LuckSection matches={wanted} />
+          <HabitsSection matches={wanted} {...habits} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface FilterProps {
+  all: readonly MatchFacts[];
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}
+
+/** Which matches are counted. */
+function FilterFields({ all, filter, onFilter }: FilterProps) {
+  const messages = words().statistics;
+  const { any } = messages;
+  const { byGame, byLevel, byPlayers } = useMemo(() => statisticsOf(all), [all]);
+  return (
+    <div class="tools">
+      <Select
+        label={messages.game}
+        any={any}
+        from={byGame.map(({ key }) => [key, gameName(key).name])}
+        chosen={filter.game}
+        onChoose={(game) => onFilter({ ...filter, game })}
+      />
+      <Select
+        label={messages.level}
+        any={any}
+        from={byLevel.map(({ key }) => [key, opponentsName(key)])}
+        chosen={filter.level}
+        onChoose={(level) => onFilter({ ...filter, level: OPPONENT_LEVELS.find((one) => one === level) ?? null })}
+      />
+      <Select
+        label={messages.players}
+        any={any}
+        from={byPlayers.map(({ key }) => [String(key), messages.seats(key)])}
+        chosen={filter.players === null ? null : String(filter.players)}
+        onChoose={(players) => onFilter({ ...filter, players: players === null ? null : Number(players) })}
+      />
+    </div>
+  );
+}
+
+/** The deals of the days. */
+function Days({ counted }: { counted: DailyStatistics }) {
+  const messages = words().daily.statistics;
+  return (
+    <>
+      <h2>{messages.title}</h2>
+      <p class="soft">{messages.lead}</p>
+      <Figures
+        all={[
+          [messages.daysPlayed, number(counted.days)],
+          [messages.average, signed(counted.average)],
+          [messages.best, signed(counted.best)],
+          [messages.ahead, ...shareWithCount(counted.ahead, counted.deals)],
+          [messages.behind, ...shareWithCount(counted.behind, counted.deals)],
+        ]}
+      />
+    </>
+  );
+}
