@@ -14,6 +14,7 @@ import { wholeBots } from '../../game/services/storage/whole-bots.ts';
 import { keptBot } from '../game/support/own-bots.ts';
 import { keptRecord, playedMatch } from '../game/support/records.ts';
 import { builtGame, LAPTOP } from './support/built-game.ts';
+import { confirm } from './support/confirm.ts';
 import { chooseFiles, savedFile } from './support/files.ts';
 import { seeAtRest, seeReplay } from './support/replay.ts';
 import type { Visit } from './support/visit.ts';
@@ -147,8 +148,7 @@ describe('records in the built game', () => {
       const remove = visit.page.getByRole('button', { name: /^Delete: / }).first();
       await remove.click();
       expect(await rowsOf(visit).count()).toBe(3);
-      // A second press counts only after a pause.
-      await visit.page.getByRole('button', { name: /^Really delete: / }).click({ delay: 600 });
+      await confirm(visit.page.getByRole('button', { name: /^Really delete: / }));
       await expect.poll(() => rowsOf(visit).count()).toBe(2);
       await importFiles(visit, { 'again.json': text });
       await expect.poll(() => rowsOf(visit).count()).toBe(3);

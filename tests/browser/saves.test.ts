@@ -4,6 +4,7 @@ import { builtGame } from './support/built-game.ts';
 import { savedFile } from './support/files.ts';
 import { inOneBrowser, leaveDamagedTwin, playSome, reloadAndGoOn, tableOf } from './support/kept-match.ts';
 import { playDeal, playToTheEnd, POINTER_INPUT } from './support/player.ts';
+import { confirm } from './support/confirm.ts';
 import { hasButton, type Screen } from './support/screen.ts';
 import { bots, chooseShortGame, person } from './support/tables.ts';
 import type { Visit } from './support/visit.ts';
@@ -106,7 +107,7 @@ describe('a match survives', () => {
       await expect.poll(() => rows.count()).toBe(2);
       const scat = rows.filter({ hasText: 'Scat' });
       await scat.getByRole('button', { name: /^Give up/ }).click();
-      await expectGone(scat, () => scat.getByRole('button', { name: /^Really/ }).click());
+      await expectGone(scat, () => confirm(scat.getByRole('button', { name: /^Really/ })));
       await rows.getByRole('button', { name: /^Continue/ }).click();
       const again = await tab.seeTurn();
       expect(tableOf(again)).toEqual(tableOf(first));
@@ -124,7 +125,7 @@ describe('a match that is the only one open', () => {
       const row = tab.page.getByRole('dialog', { name: 'Open matches' }).getByRole('listitem');
       await row.getByRole('button', { name: /^Give up/ }).click();
       expect((await tab.screen()).openMatches).toHaveLength(1);
-      await row.getByRole('button', { name: /^Really/ }).click();
+      await confirm(row.getByRole('button', { name: /^Really/ }));
       await tab.see('nothing to go on with', ({ openMatches }) => openMatches.length === 0);
       await expectAbsent('a way to go on', () => tab.buttons('Open matches'), {
         once: () => tab.see('the menu', (screen) => hasButton(screen, 'Play')),

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MatchSave } from '../../../engine/save.ts';
 import { onSeenAgain } from '../../base/seen-again.ts';
 import { StorageError } from '../../base/store.ts';
-import { openMatchesDialog } from '../../features/resume/matches-dialog.ts';
+import { openMatchesDialog } from '../../features/resume/matches-dialog.tsx';
 import { summaryOf } from '../../features/resume/match-summary.ts';
 import { words } from '../../i18n/words.ts';
 import type { ListedMatch, OpenMatches, ResumableMatch } from '../../services/storage/open-matches.ts';

@@ -1,15 +1,11 @@
-/** What is kept for a person, as dialogs show it: open matches, goals, the ladder. */
+/** What is kept for a person, as dialogs show it: goals, the ladder. */
 import { describe, expect, test, vi } from 'vitest';
-import { preset } from '../../../engine/rules/resolve.ts';
 import { StorageError } from '../../../game/base/store.ts';
 import { DEFAULT_SETTINGS } from '../../../game/catalogue/settings.ts';
 import { openGoalsDialog } from '../../../game/features/goals/goals-dialog.ts';
 import { openLadderDialog } from '../../../game/features/ladder/ladder-dialog.ts';
-import { openMatchesDialog } from '../../../game/features/resume/matches-dialog.ts';
-import type { ListedMatch, OpenMatches } from '../../../game/services/storage/open-matches.ts';
 import { memoryStores } from '../../../game/services/storage/stores.ts';
-import { openMatch } from '../support/records.ts';
-import { dialog, layOutPage, press, pressAndSettle, readable, settle, toasts } from '../support/page.ts';
+import { dialog, press, pressAndSettle, readable, settle } from '../support/page.ts';
 
 describe('the goals', () => {
   test('are shown as reached or open, with the games that were won', async () => {
@@ -87,62 +83,10 @@ describe('the ladder', () => {
   });
 });
 
-describe('the open matches', () => {
-  async function opened(answer: OpenMatches['giveUp'] = () => Promise.resolve(true)) {
-    const giveUp = vi.fn(answer);
-    const listed: ListedMatch[] = [
-      { id: 'a', open: openMatch().open, isElsewhere: false },
-      { id: 'b', open: openMatch(preset('golf')).open, isElsewhere: true },
-    ];
-    const matches = { list: () => Promise.resolve(listed), giveUp } as unknown as OpenMatches;
-    const called = { onResume: vi.fn(), onClose: vi.fn() };
-    openMatchesDialog(matches, called);
-    await settle();
-    return { listed, giveUp, ...called };
-  }
-
-  test('are listed with their game, deal and players; one that another tab plays has no buttons', async () => {
-    await opened();
-    expect(readable(dialog('Open matches')).slice(2, -1)).toEqual([
-      'Scat Jan 2, 2026, 12:00 PM, deal 1',
-      'You 3 · Fox 3',
-      '[Continue: Scat, Jan 2, 2026, 12:00 PM, deal 1]',
-      '[Give up: Scat, Jan 2, 2026, 12:00 PM, deal 1]',
-      'Golf Jan 2, 2026, 12:00 PM, deal 1',
-      'You 3 · Fox 3',
-      'Being played in another tab',
-    ]);
-  });
-
-  test('are gone on with, or given up after a second press; the list closes with the last', async () => {
-    const resumed = await opened();
-    press(/^Continue/);
-    expect(resumed.onResume).toHaveBeenCalledWith('a');
-    expect(resumed.onClose).toHaveBeenCalledOnce();
-    const { listed, giveUp, onClose } = await opened();
-    press(/^Give up/);
-    expect(giveUp).not.toHaveBeenCalled();
-    listed.length = 0;
-    await pressAndSettle(/^Really/);
-    expect(giveUp).toHaveBeenCalledWith('a');
-    expect(onClose).toHaveBeenCalledOnce();
-  });
-
-  test('say so where another tab plays it, or the storage fails', async () => {
-    await opened(() => Promise.resolve(false));
-    press(/^Give up/);
-    await pressAndSettle(/^Really/);
-    expect(toasts()).toEqual(['This match is being played in another tab.']);
-    layOutPage();
-    await opened(() => Promise.reject(new StorageError('It is full.')));
-    press(/^Give up/);
-    await pressAndSettle(/^Really/);
-    expect(toasts()).toContain('It is full.');
-  });
-});
-
 test('goals that cannot be read are told of in a sentence', async () => {
   openGoalsDialog({ stores: memoryStores(), catchUp: () => Promise.reject(new StorageError('It is full.')) });
+  await settle();
+  expect(readable(dialog('Goals')).filter((line) => line === 'It is full.')).toHaveLength(1);
   await settle();
   expect(readable(dialog('Goals')).filter((line) => line === 'It is full.')).toHaveLength(1);
 });

@@ -1,0 +1,96 @@
+/** The list of open matches: date, game, players and their tokens; each can be resumed or given up. */
+import { useEffect, useRef } from 'preact/hooks';
+import { StorageError } from '../../base/store.ts';
+import { words } from '../../i18n/words.ts';
+import { ConfirmButton } from '../../kit/buttons.tsx';
+import { Dialog, open } from '../../kit/dialog.tsx';
+import { useFocusAfter } from '../../kit/use-focus-after.ts';
+import { useStored } from '../../kit/use-stored.ts';
+import type { ListedMatch, OpenMatches } from '../../services/storage/open-matches.ts';
+import { showToast } from '../../ui/dialogs/toast.ts';
+import { summaryOf } from './match-summary.ts';
+
+interface MatchesOptions {
+  onResume: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Opens the list; returns a function that closes it. */
+export function openMatchesDialog(openMatches: OpenMatches, { onResume, onClose }: MatchesOptions): () => void {
+  return open((close) => {
+    const leave = (): void => {
+      close();
+      onClose();
+    };
+    return <MatchesDialog openMatches={openMatches} onResume={onResume} onClose={leave} />;
+  });
+}
+
+function MatchesDialog({ openMatches, onResume, onClose }: MatchesOptions & { openMatches: OpenMatches }) {
+  const { openMatches: title, lead } = words().saves;
+  const list = useRef<HTMLUListElement>(null);
+  const focusAfter = useFocusAfter(list);
+  const { value: listed, readAgain } = useStored(() => openMatches.list());
+  useEffect(() => {
+    if (listed?.length === 0) onClose();
+  }, [listed]);
+  const resume = (id: string): void => {
+    onClose();
+    onResume(id);
+  };
+  const giveUp = async (id: string, place: number): Promise<void> => {
+    try {
+      if (!(await openMatches.giveUp(id))) showToast(words().saves.isInAnotherTab);
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      showToast(error.message);
+    }
+    focusAfter(place);
+    await readAgain();
+  };
+  return (
+    <Dialog title={title} lead={lead} isWide onClose={onClose}>
+      <ul ref={list} class="matches">
+        {listed?.map((one, place) => (
+          <Match key={one.id} {...one} onResume={() => resume(one.id)} onGiveUp={() => void giveUp(one.id, place)} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface MatchProps extends ListedMatch {
+  onResume: () => void;
+  onGiveUp: () => void;
+}
+
+/** A match with its buttons: none while another tab plays it. */
+function Match({ open: kept, isElsewhere, onResume, onGiveUp }: MatchProps) {
+  const text = words().saves;
+  const { game, when, players } = summaryOf(kept);
+  const match = `${game}, ${when}`;
+  return (
+    <li>
+      <div>
+        <strong>{game}</strong> <span class="lead">{when}</span>
+        <p>{players}</p>
+      </div>
+      {isElsewhere ? (
+        <p class="lead">{text.inAnotherTab}</p>
+      ) : (
+        <div class="buttons">
+          <button type="button" aria-label={text.resumeMatch(match)} onClick={onResume}>
+            {text.resume}
+          </button>
+          <ConfirmButton
+            label={text.giveUp}
+            name={text.giveUpMatch(match)}
+            sure={text.reallyGiveUp}
+            sureName={`${text.reallyGiveUp} ${text.giveUpMatch(match)}`}
+            onConfirm={onGiveUp}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

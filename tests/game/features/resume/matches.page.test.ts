@@ -1,0 +1,66 @@
+/** The list of open matches. */
+import { expect, test, vi } from 'vitest';
+import { preset } from '../../../../engine/rules/resolve.ts';
+import { StorageError } from '../../../../game/base/store.ts';
+import { openMatchesDialog } from '../../../../game/features/resume/matches-dialog.tsx';
+import type { ListedMatch, OpenMatches } from '../../../../game/services/storage/open-matches.ts';
+import { confirm, dialog, layOutPage, press, pressAndSettle, readable, settle, toasts } from '../../support/page.ts';
+import { openMatch } from '../../support/records.ts';
+
+async function opened(answer: OpenMatches['giveUp'] = () => Promise.resolve(true)) {
+  const giveUp = vi.fn(answer);
+  const listed: ListedMatch[] = [
+    { id: 'a', open: openMatch().open, isElsewhere: false },
+    { id: 'b', open: openMatch(preset('golf')).open, isElsewhere: true },
+  ];
+  const matches = { list: () => Promise.resolve([...listed]), giveUp } as unknown as OpenMatches;
+  const called = { onResume: vi.fn(), onClose: vi.fn() };
+  openMatchesDialog(matches, called);
+  await settle();
+  return { listed, giveUp, ...called };
+}
+
+test('are listed with their game, deal and players; one that another tab plays has no buttons', async () => {
+  await opened();
+  expect(readable(dialog('Open matches')).slice(2, -1)).toEqual([
+    'Scat Jan 2, 2026, 12:00 PM, deal 1',
+    'You 3 · Fox 3',
+    '[Continue: Scat, Jan 2, 2026, 12:00 PM, deal 1]',
+    '[Give up: Scat, Jan 2, 2026, 12:00 PM, deal 1]',
+    'Golf Jan 2, 2026, 12:00 PM, deal 1',
+    'You 3 · Fox 3',
+    'Being played in another tab',
+  ]);
+});
+
+test('are gone on with, or given up after a second press; the list closes with the last', async () => {
+  const resumed = await opened();
+  press(/^Continue/);
+  expect(resumed.onResume).toHaveBeenCalledWith('a');
+  expect(resumed.onClose).toHaveBeenCalledOnce();
+  const { listed, giveUp, onClose } = await opened();
+  listed.splice(1, 0, { id: 'c', open: openMatch(preset('blitz')).open, isElsewhere: false });
+  await pressAndSettle(/^Give up: Scat/);
+  expect(giveUp).not.toHaveBeenCalled();
+  listed.shift();
+  await confirm(/^Really/);
+  expect(giveUp).toHaveBeenCalledExactlyOnceWith('a');
+  expect(document.activeElement?.ariaLabel).toMatch(/^Continue: Blitz/);
+  await pressAndSettle(/^Give up/);
+  listed.length = 0;
+  await confirm(/^Really/);
+  expect(giveUp).toHaveBeenCalledWith('c');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('say so where another tab plays it, or the storage fails', async () => {
+  await opened(() => Promise.resolve(false));
+  await pressAndSettle(/^Give up/);
+  await confirm(/^Really/);
+  expect(toasts()).toEqual(['This match is being played in another tab.']);
+  layOutPage();
+  await opened(() => Promise.reject(new StorageError('It is full.')));
+  await pressAndSettle(/^Give up/);
+  await confirm(/^Really/);
+  expect(toasts()).toContain('It is full.');
+});
