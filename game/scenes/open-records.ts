@@ -93,7 +93,7 @@ async function reviewOver(
 export function showYourData(scene: Phaser.Scene, services: Services): Promise<void> {
   return openOver(
     scene,
-    withWords(['records', 'editor', 'table'], import('../features/data/data-dialog.ts')),
+    withWords(['records', 'editor', 'table'], import('../screens/data/screen.tsx')),
     ({ openDataDialog }) =>
       openDataDialog({
         stores: services.stores,

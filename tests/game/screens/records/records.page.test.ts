@@ -1,10 +1,10 @@
 /** The list of records, and what can be done with each of them. */
 import { within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
-import { StorageError } from '../../../game/base/store.ts';
-import { openRecordsDialog, type RecordsGoal } from '../../../game/screens/records/screen.tsx';
-import { memoryStores } from '../../../game/services/storage/stores.ts';
-import { keptRecord, storesWithRecords } from '../support/records.ts';
+import { StorageError } from '../../../../game/base/store.ts';
+import { openRecordsDialog, type RecordsGoal } from '../../../../game/screens/records/screen.tsx';
+import { memoryStores } from '../../../../game/services/storage/stores.ts';
+import { keptRecord, storesWithRecords } from '../../support/records.ts';
 import {
   choose,
   confirm,
@@ -17,7 +17,7 @@ import {
   savedFiles,
   settle,
   toasts,
-} from '../support/page.ts';
+} from '../../support/page.ts';
 
 async function opened(stores = memoryStores()) {
   const called = {
