@@ -2,6 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { copyText } from './copy-text.ts';
+import { send } from './send.ts';
 
 /** The address of this page with another fragment. */
 export function addressWith(fragment: string): string {
@@ -16,14 +17,6 @@ export function ShareLink({ link, title }: { link: string; title: string }) {
   const copy = async (): Promise<void> => {
     if (field.current !== null) say({ of: link, text: await copyText(link, field.current) });
   };
-  const send = async (): Promise<void> => {
-    try {
-      await navigator.share({ title, url: link });
-    } catch (error) {
-      // Where the person has not cancelled, it is copied.
-      if ((error as DOMException).name !== 'AbortError') await copy();
-    }
-  };
   return (
     <div class="share">
       <label class="link">
@@ -33,7 +26,7 @@ export function ShareLink({ link, title }: { link: string; title: string }) {
       <p role="status">{said.of === link ? said.text : ''}</p>
       <div class="tools">
         {'share' in navigator && (
-          <button type="button" class="main" onClick={() => void send()}>
+          <button type="button" class="main" onClick={() => void send({ title, url: link }, copy)}>
             {messages.send}
           </button>
         )}
