@@ -1,7 +1,8 @@
-/** A dialog that lists all keys of the game. */
+/** All keys of the game, and what they do. */
+import { Fragment } from 'preact';
 import { words } from '../../i18n/words.ts';
-import { element } from '../../base/elements.ts';
-import { openDialog, openToRead, type OpenedDialog } from './dialog.ts';
+import { Dialog, open } from '../../kit/dialog.tsx';
+import './screen.css';
 
 /** Keys as they are printed, and what they do. */
 interface KeysLine {
@@ -50,24 +51,42 @@ function lines(asksTwice: boolean): { title: string; lines: readonly KeysLine[] 
   ];
 }
 
-function row({ keys, does, isTwice }: KeysLine): HTMLElement {
-  const caps = keys.map((key) => (key === '…' ? '…' : element('kbd', {}, key)));
-  const head = element('th', { scope: 'row' }, ...caps.flatMap((cap) => [cap, ' ']));
-  if (isTwice === true) head.append(words().a11y.twice);
-  return element('tr', {}, head, element('td', {}, does));
-}
-
-/** Opens the dialog. @param asksTwice whether all moves ask for a second press @returns a function that closes it */
+/** Opens the list of keys. @param asksTwice whether all moves ask for a second press @returns a function that closes it */
 export function openKeysDialog(asksTwice: boolean): () => void {
-  return openToRead(() => openKeys(asksTwice));
+  return open((close) => <KeysScreen asksTwice={asksTwice} onClose={close} />);
 }
 
-function openKeys(asksTwice: boolean): OpenedDialog {
-  const messages = words().a11y;
-  const tables = lines(asksTwice).flatMap(({ title, lines: all }) => [
-    element('h2', {}, title),
-    element('table', { className: 'keys' }, element('tbody', {}, ...all.map(row))),
-  ]);
-  const note = element('p', { className: 'lead' }, messages.readerNote);
-  return openDialog({ title: messages.keys, lead: messages.keysLead, body: [...tables, note] });
+function KeysScreen({ asksTwice, onClose }: { asksTwice: boolean; onClose: () => void }) {
+  const { keys, keysLead, readerNote } = words().a11y;
+  return (
+    <Dialog title={keys} lead={keysLead} onClose={onClose}>
+      {lines(asksTwice).map(({ title, lines: all }) => (
+        <Fragment key={title}>
+          <h2>{title}</h2>
+          <table class="keys">
+            <tbody>
+              {all.map((line) => (
+                <Line key={line.does} {...line} />
+              ))}
+            </tbody>
+          </table>
+        </Fragment>
+      ))}
+      <p class="lead">{readerNote}</p>
+    </Dialog>
+  );
+}
+
+function Line({ keys, does, isTwice = false }: KeysLine) {
+  return (
+    <tr>
+      <th scope="row">
+        {keys.map((key) => (
+          <Fragment key={key}>{key === '…' ? '…' : <kbd>{key}</kbd>} </Fragment>
+        ))}
+        {isTwice && words().a11y.twice}
+      </th>
+      <td>{does}</td>
+    </tr>
+  );
 }
