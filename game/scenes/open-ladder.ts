@@ -28,8 +28,8 @@ export function showLadder(
   const code = withWords(
     ['goals'],
     Promise.all([
-      import('../features/ladder/ladder-dialog.ts'),
-      import('../features/goals/goals-dialog.ts'),
+      import('../screens/ladder/screen.tsx'),
+      import('../screens/goals/screen.tsx'),
       import('./progress.ts'),
     ]),
   );

@@ -1,7 +1,7 @@
 /** What finished matches add to the ladder and the goals. */
 import { RecordError } from '../../engine/record.ts';
-import { gamesWonIn, isGoal, newlyReached, wonId } from '../features/goals/goals.ts';
-import { beatenIn } from '../features/ladder/ladder.ts';
+import { gamesWonIn, isGoal, newlyReached, wonId } from '../screens/goals/goals.ts';
+import { beatenIn } from '../screens/ladder/ladder.ts';
 import { StorageError } from '../base/store.ts';
 import type { News } from '../screens/result/news.ts';
 import type { KeptRecord, Stores } from '../services/storage/stores.ts';

@@ -89,7 +89,7 @@ test('the title of the ladder stays at the top, and no rung shows above it', asy
     const ladder = visit.page.getByRole('dialog', { name: 'The ladder' });
     const title = ladder.getByRole('heading', { level: 1 });
     const above = await title.evaluate((heading) => {
-      const shown = heading.closest('article')!;
+      const shown = heading.closest('dialog')!.querySelector('article')!;
       shown.scrollTop = shown.scrollHeight;
       return [shown.scrollTop, heading.getBoundingClientRect().top - shown.getBoundingClientRect().top];
     });

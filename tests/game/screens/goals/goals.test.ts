@@ -4,8 +4,8 @@ import { preset, PRESETS, resolveRules } from '../../../../engine/rules/resolve.
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import { LADDER, ladderTable } from '../../../../game/catalogue/ladder.ts';
 import type { Seat } from '../../../../game/catalogue/settings.ts';
-import { gamesWonIn, reachedIn, wonId } from '../../../../game/features/goals/goals.ts';
-import type { PlayedDeal, PlayedMatch } from '../../../../game/features/goals/played-match.ts';
+import { gamesWonIn, reachedIn, wonId } from '../../../../game/screens/goals/goals.ts';
+import type { PlayedDeal, PlayedMatch } from '../../../../game/screens/goals/played-match.ts';
 import type { GoalId } from '../../../../game/i18n/en/goals.ts';
 
 const PERSON: Seat = { kind: 'person', name: '' };

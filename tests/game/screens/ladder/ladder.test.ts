@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LADDER, ladderTable } from '../../../../game/catalogue/ladder.ts';
-import { beatenIn, standingOnLadder } from '../../../../game/features/ladder/ladder.ts';
+import { beatenIn, standingOnLadder } from '../../../../game/screens/ladder/ladder.ts';
 import { UNKNOWN_POLICY } from '../../../../game/services/storage/kept-records.ts';
 import type { KeptRecord } from '../../../../game/services/storage/stores.ts';
 import { keptRecord } from '../../support/records.ts';

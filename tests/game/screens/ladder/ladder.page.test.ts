@@ -1,34 +1,9 @@
-/** What is kept for a person, as dialogs show it: goals, the ladder. */
+/** The ladder, as it is climbed. */
 import { describe, expect, test, vi } from 'vitest';
-import { StorageError } from '../../../game/base/store.ts';
-import { DEFAULT_SETTINGS } from '../../../game/catalogue/settings.ts';
-import { openGoalsDialog } from '../../../game/features/goals/goals-dialog.ts';
-import { openLadderDialog } from '../../../game/features/ladder/ladder-dialog.ts';
-import { memoryStores } from '../../../game/services/storage/stores.ts';
-import { dialog, press, pressAndSettle, readable, settle } from '../support/page.ts';
-
-describe('the goals', () => {
-  test('are shown as reached or open, with the games that were won', async () => {
-    const stores = memoryStores();
-    const catchUp = vi.fn(async () => {
-      await stores.goals.put('first-win', { match: 'a', reached: '2026-01-02T12:00:00.000Z' } as never);
-      return true;
-    });
-    openGoalsDialog({ stores, catchUp });
-    await settle();
-    expect(catchUp).toHaveBeenCalledOnce();
-    const lines = readable(dialog('Goals'));
-    expect(lines).toContain('Born lucky Hold 31 without drawing a card.');
-    expect(lines.filter((line) => /^#|^First win|^Still/.test(line)).map((line) => line.slice(0, 44))).toEqual([
-      '# Goals',
-      '# Reached: 1',
-      'First win on Jan 2, 2026 Win a match.',
-      '# Still open: 24',
-      '# Games won: 0 of 29',
-      'Still to win: Scat, Thirty-One, Blitz, Harsh',
-    ]);
-  });
-});
+import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
+import { openLadderDialog } from '../../../../game/screens/ladder/screen.tsx';
+import { memoryStores } from '../../../../game/services/storage/stores.ts';
+import { dialog, press, pressAndSettle, readable, settle } from '../../support/page.ts';
 
 describe('the ladder', () => {
   test('shows who was beaten, who is next and who comes later, and leads to a match', async () => {
@@ -81,10 +56,4 @@ describe('the ladder', () => {
     await use();
     expect(settings.cardBack).toBe('red');
   });
-});
-
-test('goals that cannot be read are told of in a sentence', async () => {
-  openGoalsDialog({ stores: memoryStores(), catchUp: () => Promise.reject(new StorageError('It is full.')) });
-  await settle();
-  expect(readable(dialog('Goals')).filter((line) => line === 'It is full.')).toHaveLength(1);
 });

@@ -1,0 +1,185 @@
+/** The ladder as a picture: nine rungs with an animal on each, one's own face where one stands, and what is won with each. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { LADDER, type LadderStep } from '../../catalogue/ladder.ts';
+import { isInUse, toggled } from '../../catalogue/rewards.ts';
+import type { Seat, Settings } from '../../catalogue/settings.ts';
+import { portraitIn } from '../../catalogue/table-setup.ts';
+import { dayInWords } from '../../i18n/dates.ts';
+import { capitalised } from '../../i18n/grammar.ts';
+import { words } from '../../i18n/words.ts';
+import { Dialog, open } from '../../kit/dialog.tsx';
+import { Drawing } from '../../kit/drawing.tsx';
+import { useLoaded } from '../../kit/use-loaded.ts';
+import type { Reached, Stores } from '../../services/storage/stores.ts';
+import { drawSeatFace, type FaceOwner } from '../../table/art/faces.ts';
+import '../../ui/dialogs/lists.css';
+import { standingOnLadder, type StepState } from './ladder.ts';
+import './screen.css';
+
+interface LadderOptions {
+  stores: Pick<Stores, 'ladder'>;
+  /** Counts matches that have not been counted yet. @returns whether that changed anything */
+  catchUp: () => Promise<boolean>;
+  /** As they are when it opens. */
+  settings: Settings;
+  /** Called when it closes, with what was chosen of the things that were won. */
+  onLooks: (looks: Partial<Settings>) => void;
+  /** Plays a match against an opponent; the dialog is closed by then. */
+  onPlay: (step: LadderStep) => void;
+  /** Leads to a table of one's own choice; the dialog is closed by then. */
+  onAllOpponents: () => void;
+  onGoals: () => void;
+}
+
+/** Opens the ladder; returns a function that closes it. */
+export function openLadderDialog(options: LadderOptions): () => void {
+  return open((close) => <LadderScreen {...options} onClose={close} />);
+}
+
+function LadderScreen(options: LadderOptions & { onClose: () => void }) {
+  const { stores, catchUp, settings, onLooks, onPlay, onAllOpponents, onGoals, onClose } = options;
+  const { allOpponents, beaten, lead, playAgainst } = words().ladder;
+  const [looks, use] = useLooks(settings, onLooks);
+  const { value: reached, problem } = useLoaded<ReadonlyMap<string, Reached>>(async (show) => {
+    show(await stores.ladder.all());
+    if (await catchUp()) show(await stores.ladder.all());
+  });
+  const steps = reached === null ? [] : standingOnLadder(reached);
+  const next = steps.find(({ state }) => state.is === 'next')?.step;
+  const isBeaten = steps.filter(({ state }) => state.is === 'beaten');
+  const leave = (where: () => void) => (): void => {
+    onClose();
+    where();
+  };
+  const standsOn = next === undefined ? steps.length - 1 : LADDER.indexOf(next) - 1;
+  return (
+    <Dialog
+      title={words().menu.ladder}
+      lead={lead}
+      main={next && { label: playAgainst(words().seats.animals[next.animal]), onPress: leave(() => onPlay(next)) }}
+      onClose={onClose}
+    >
+      <div class="tools">
+        <button type="button" onClick={onGoals}>
+          {words().goals.title}
+        </button>
+        <button type="button" onClick={leave(onAllOpponents)}>
+          {allOpponents}
+        </button>
+      </div>
+      <p class="soft">{problem ?? (reached !== null && beaten(isBeaten.length, LADDER.length))}</p>
+      <ol class="ladder" reversed>
+        {steps
+          .map(({ step, state }, index) => (
+            <Rung
+              key={step.animal}
+              step={step}
+              state={state}
+              own={index === standsOn ? settings.seats[0] : null}
+              looks={looks}
+              onUse={use}
+              onPlay={leave(() => onPlay(step))}
+            />
+          ))
+          .toReversed()}
+      </ol>
+      <div class="ladder-ground" aria-hidden="true">
+        {steps.length > 0 && standsOn < 0 && <Face owner={faceOf(settings.seats[0])} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/**
+ * What was chosen here of the things that were won, and how to choose. They are used once the ladder closes, because the
+ * scene below is then drawn anew.
+ */
+function useLooks(
+  settings: Settings,
+  onLooks: LadderOptions['onLooks'],
+): [Settings, (change: Partial<Settings>) => void] {
+  const [chosen, choose] = useState<Partial<Settings>>({});
+  const latest = useRef(chosen);
+  latest.current = chosen;
+  useLayoutEffect(() => () => onLooks(latest.current), []);
+  return [{ ...settings, ...chosen }, (change) => choose({ ...chosen, ...change })];
+}
+
+interface RungProps {
+  step: LadderStep;
+  state: StepState;
+  /** Who stands here, where that is whose ladder it is. */
+  own: Seat | null;
+  looks: Settings;
+  onUse: (change: Partial<Settings>) => void;
+  onPlay: () => void;
+}
+
+/** An opponent on its rung, what is won with it, and buttons for what is possible. */
+function Rung({ step, state, own, looks, onUse, onPlay }: RungProps) {
+  const { animal, level, style, reward } = step;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (state.is === 'next') row.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const messages = words().ladder;
+  const name = words().seats.animals[animal];
+  const what = messages.rewards[reward.value];
+  const isUsed = isInUse(reward, looks);
+  return (
+    <li ref={row} class={state.is}>
+      <div class="rung">
+        <Face owner={{ name, isYou: false }} />
+        {own !== null && (
+          <span class="own">
+            <Face owner={faceOf(own)} size={34} />
+          </span>
+        )}
+      </div>
+      <div class="who">
+        <strong>{name}</strong> · {words().seats.bot(level, style)}
+        <span>{words().biographies[animal]}</span>
+        <span>{capitalised(stateInWords(state))}</span>
+        <span>{(state.is === 'beaten' ? messages.won : messages.reward)(what)}</span>
+      </div>
+      {state.is === 'beaten' && (
+        <div class="can">
+          <button type="button" aria-label={messages.playAgainAgainst(name)} onClick={onPlay}>
+            {messages.playAgain}
+          </button>
+          <button
+            type="button"
+            aria-label={messages.useIt(what)}
+            aria-pressed={isUsed}
+            onClick={() => onUse(toggled(reward, looks))}
+          >
+            {isUsed ? messages.inUse : messages.use}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function stateInWords(state: StepState): string {
+  const { beatenOn, isNext, notYet } = words().ladder;
+  switch (state.is) {
+    case 'beaten':
+      return beatenOn(dayInWords(state.reached));
+    case 'next':
+      return isNext;
+    case 'later':
+      return notYet;
+  }
+}
+
+/** @param props.size in CSS px */
+function Face({ owner, size = 48 }: { owner: FaceOwner; size?: number }) {
+  return (
+    <Drawing width={size} height={size} draw={(pen) => drawSeatFace(pen, owner, size)} of={JSON.stringify(owner)} />
+  );
+}
+
+function faceOf(own: Seat): FaceOwner {
+  return { name: own.kind === 'person' ? own.name : '', isYou: true, ...portraitIn(own) };
+}
