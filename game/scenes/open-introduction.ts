@@ -36,7 +36,7 @@ function showIntroduction(
 ): Promise<void> {
   const code = withWords(
     ['introduction', 'match', 'table'],
-    Promise.all([import('../features/introduction/introduction-dialog.ts'), import('../features/lesson/tries.ts')]),
+    Promise.all([import('../screens/introduction/screen.tsx'), import('../features/lesson/tries.ts')]),
   );
   return openOver(scene, code, ([{ openIntroduction }, { tryOf }]) => {
     preferences.change({ introduced: [...preferences.settings.introduced, rules.name] });

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { createTheme } from '../../../../game/base/theme/theme.ts';
-import { openIntroduction } from '../../../../game/features/introduction/introduction-dialog.ts';
+import { openIntroduction } from '../../../../game/screens/introduction/screen.tsx';
 import { dialog, press, readable } from '../../support/page.ts';
 
 describe('a game that introduces itself', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { preset, PRESETS } from '../../../../engine/rules/resolve.ts';
 import { rulesWith } from '../../../engine/support/stacked.ts';
-import { noveltiesOf, noveltyInWords } from '../../../../game/features/introduction/novelties.ts';
+import { noveltiesOf, noveltyInWords } from '../../../../game/screens/introduction/novelties.ts';
 
 describe('what is new in a game', () => {
   test('is nothing in the standard one', () => {
