@@ -16,7 +16,7 @@ import { createServices } from './app/create-services.ts';
 import { element } from './base/elements.ts';
 import { asksForPage, hasGraphics, isPage, showAs, type Display } from './base/display.ts';
 import { followIncomingChallenges } from './features/challenge/incoming-challenges.ts';
-import { followIncomingDoubles } from './features/doubles/incoming-doubles.ts';
+import { followIncomingDoubles } from './screens/doubles/incoming-doubles.ts';
 import { followIncomingRules } from './screens/rules/incoming-links.ts';
 import type { Arrangement } from './match/arrangement.ts';
 import type { Services } from './scenes/services.ts';

@@ -26,7 +26,7 @@ export async function showDoubles(
   const { games, preferences } = services;
   const code = withWords(
     ['habits', 'editor'],
-    Promise.all([import('../features/doubles/doubles-dialog.ts'), services.doubles()]),
+    Promise.all([import('../screens/doubles/screen.tsx'), services.doubles()]),
   );
   await openOver(scene, code, ([{ openDoublesDialog }, doubles]) =>
     openDoublesDialog({

@@ -4,15 +4,16 @@ import { doubleFile } from '../../../../engine/habits/double-file.ts';
 import { noHabits } from '../../../../engine/habits/habits.ts';
 import { oneMode } from '../../../../engine/habits/modes.ts';
 import { packedHabits } from '../../../../engine/habits/packed.ts';
+import { StorageError } from '../../../../game/base/store.ts';
 import { RequestFailed } from '../../../../game/base/worker-requests.ts';
 import type { SeatWithDouble, Settings } from '../../../../game/catalogue/settings.ts';
-import { doubleLink, readDoubleLink } from '../../../../game/features/doubles/double-link.ts';
-import { openDoublesDialog } from '../../../../game/features/doubles/doubles-dialog.ts';
-import { followIncomingDoubles } from '../../../../game/features/doubles/incoming-doubles.ts';
+import { doubleLink, readDoubleLink } from '../../../../game/screens/doubles/double-link.ts';
+import { openDoublesDialog } from '../../../../game/screens/doubles/screen.tsx';
+import { followIncomingDoubles } from '../../../../game/screens/doubles/incoming-doubles.ts';
 import type { HabitService } from '../../../../game/services/bots/habit-service.ts';
 import { Doubles } from '../../../../game/services/doubles.ts';
 import { memoryStores, OWN_DOUBLE } from '../../../../game/services/storage/stores.ts';
-import { dialog, press, pressAndSettle, readable, savedFiles, settle, toasts } from '../../support/page.ts';
+import { dialog, fill, press, pressAndSettle, readable, savedFiles, settle, toasts } from '../../support/page.ts';
 import { learntHabits } from '../../support/learnt-habits.ts';
 import { keptRecord } from '../../support/records.ts';
 import { preferencesOf } from '../../support/table.ts';
@@ -44,6 +45,15 @@ async function opened({ learn = () => Promise.resolve(LEARNT), settings, onSeat 
 }
 
 const lines = () => readable(dialog('Doubles'));
+
+/** Presses a button that asks once more, and a second later again. */
+async function confirm(name: string, sure: string): Promise<void> {
+  await pressAndSettle(name);
+  const again = new MouseEvent('click', { bubbles: true });
+  Object.defineProperty(again, 'timeStamp', { value: again.timeStamp + 1000 });
+  within(dialog('Doubles')).getByRole('button', { name: sure }).dispatchEvent(again);
+  await settle();
+}
 
 describe('the dialog of doubles', () => {
   test('says what one’s own was learnt from, and how alike it is', async () => {
@@ -85,17 +95,16 @@ describe('the dialog of doubles', () => {
 
   test('forgets after a second press', async () => {
     const { stores } = await opened();
-    press('Forget your double and all that was learnt of you');
-    expect(await stores.doubles.get(OWN_DOUBLE)).toBeDefined();
-    await pressAndSettle('Really forget all that was learnt of you?');
+    await confirm('Forget your double and all that was learnt of you', 'Really forget all that was learnt of you?');
     expect(await stores.doubles.get(OWN_DOUBLE)).toBeUndefined();
     expect(lines()).toContain('Forgotten. From now on only new matches count.');
     expect(lines()).toContain('Your finished matches hold 0 decisions. From 150 on there is a double of you.');
+    expect(document.activeElement?.ariaLabel).toBe('Your double');
   });
 
   test('learns nothing any more, and remembers no earlier matches, as is switched', async () => {
     const { stores, preferences } = await opened();
-    const [learns, remembers] = within(dialog('Doubles')).getAllByRole('checkbox');
+    const [learns, remembers] = within(dialog('Doubles')).getAllByRole('switch');
     const chosen = () => [preferences.settings.learnsHabits, preferences.settings.areMatchesRemembered];
     expect(chosen()).toEqual([true, false]);
     remembers.click();
@@ -109,23 +118,25 @@ describe('the dialog of doubles', () => {
   test('lists those of friends, to be renamed, played against and deleted', async () => {
     const { doubles, onPlay } = await opened();
     await doubles.receive(ANNA);
-    dialog('Doubles').close();
+    press('Done');
     openDoublesDialog({ doubles, preferences: preferencesOf(), onPlay });
     await settle();
     expect(lines().join()).toContain('Learnt from 200 decisions: Golf. It does what they did in 71 of 100');
-    const name = dialog('Doubles').querySelector<HTMLInputElement>('[aria-label="Name of the double of Anna"]');
-    Object.assign(name ?? {}, { value: ' Annie ' });
-    name?.dispatchEvent(new Event('change'));
-    await settle();
-    press('Delete the double of Annie');
+    const name = within(dialog('Doubles')).getByRole<HTMLInputElement>('textbox', {
+      name: 'Name of the double of Anna',
+    });
+    await fill(name, ' ');
+    expect(name.value).toBe('Anna');
+    await fill(name, ' Annie ');
+    await pressAndSettle('Delete the double of Annie');
     expect(await doubles.friends()).toHaveLength(1);
     press('Play against the double of Annie');
     expect(onPlay).toHaveBeenCalledWith({ kind: 'double', name: 'Annie', portrait: 'cat', pace: 1, habits: HABITS });
     openDoublesDialog({ doubles, preferences: preferencesOf(), onPlay });
     await settle();
-    press('Delete the double of Annie');
-    await pressAndSettle('Really delete the double of Annie?');
+    await confirm('Delete the double of Annie', 'Really delete the double of Annie?');
     expect(await doubles.friends()).toEqual([]);
+    expect(document.activeElement?.ariaLabel).toBe('Friends');
     expect(lines()).toContain('A friend’s double comes as a link. It then plays here too.');
   });
 
@@ -135,19 +146,28 @@ describe('the dialog of doubles', () => {
     });
     await pressAndSettle('Send');
     const sending = dialog('Send your double');
-    const field = sending.querySelector<HTMLInputElement>('input:not([readonly])');
-    const link = sending.querySelector<HTMLInputElement>('.link input');
-    await eventually(() => expect(link?.value).toContain('#double='));
-    const sent = async () => readDoubleLink(new URL(link?.value ?? '').hash);
+    const fieldNamed = (name: string) => within(sending).getByRole<HTMLInputElement>('textbox', { name });
+    await eventually(() => expect(fieldNamed('Link').value).toContain('#double='));
+    const sent = async () => readDoubleLink(new URL(fieldNamed('Link').value).hash);
     expect(await sent()).toMatchObject({ name: 'Ben', portrait: 'hat', double: { decisions: 400, alike: 87 } });
-    Object.assign(field ?? {}, { value: 'Benny' });
-    field?.dispatchEvent(new Event('input'));
+    await fill(fieldNamed('Your name'), 'Benny');
     await eventually(async () => expect(await sent()).toMatchObject({ name: 'Benny' }));
     const files = savedFiles();
     press('Save as a file');
     expect(files[0].name).toBe('thirty-one.double.json');
     expect(JSON.parse(await files[0].contents.text())).toMatchObject({ format: 'thirty-one-double/1', name: 'Benny' });
   });
+});
+
+test('the double says where the storage fails', async () => {
+  const stores = memoryStores();
+  const all = () => Promise.reject(new StorageError('It is full.'));
+  const broken = { records: { ...stores.records, all }, doubles: { ...stores.doubles, all } };
+  const preferences = preferencesOf();
+  const doubles = new Doubles({ stores: broken, habits: { learn: () => Promise.resolve(LEARNT) }, preferences });
+  openDoublesDialog({ doubles, preferences, onPlay: vi.fn() });
+  await settle();
+  expect(lines().filter((line) => line === 'It is full.')).toHaveLength(2);
 });
 
 describe('a link to a double', () => {

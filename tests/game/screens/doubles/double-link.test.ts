@@ -3,7 +3,7 @@ import { doubleFile } from '../../../../engine/habits/double-file.ts';
 import { noHabits, WEIGHT_COUNT } from '../../../../engine/habits/habits.ts';
 import { oneMode } from '../../../../engine/habits/modes.ts';
 import { linkText } from '../../../../game/base/link-text.ts';
-import { doubleLink, readDoubleLink, type SentDouble } from '../../../../game/features/doubles/double-link.ts';
+import { doubleLink, readDoubleLink, type SentDouble } from '../../../../game/screens/doubles/double-link.ts';
 import { words } from '../../../../game/i18n/words.ts';
 import { DOUBLE_LINK } from '../../../../game/model/double-link.ts';
 import { damagedText } from '../../support/mutations.ts';
