@@ -15,7 +15,7 @@ import { allowOwnScripts } from './services/pwa/own-scripts.ts';
 import { createServices } from './app/create-services.ts';
 import { element } from './base/elements.ts';
 import { asksForPage, hasGraphics, isPage, showAs, type Display } from './base/display.ts';
-import { followIncomingChallenges } from './features/challenge/incoming-challenges.ts';
+import { followIncomingChallenges } from './screens/challenge/incoming-challenges.ts';
 import { followIncomingDoubles } from './screens/doubles/incoming-doubles.ts';
 import { followIncomingRules } from './screens/rules/incoming-links.ts';
 import type { Arrangement } from './match/arrangement.ts';

@@ -3,7 +3,7 @@ import type Phaser from 'phaser';
 import type { Challenge } from '../../engine/challenge/challenge.ts';
 import { changeScene } from '../base/change-scene.ts';
 import { challengeTable } from '../catalogue/challenge-table.ts';
-import type { TakenUp } from '../features/challenge/comparison.ts';
+import type { TakenUp } from '../screens/challenge/comparison.ts';
 import { words } from '../i18n/words.ts';
 import type { Preferences } from '../services/preferences.ts';
 import type { SpecialMatch, TableKeeper } from './special-match.ts';

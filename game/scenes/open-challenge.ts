@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { Challenge } from '../../engine/challenge/challenge.ts';
 import { changeScene } from '../base/change-scene.ts';
-import type { ChallengeDialogOptions } from '../features/challenge/challenge-dialog.ts';
+import type { ChallengeOptions } from '../screens/challenge/screen.tsx';
 import { withWords } from '../i18n/words.ts';
 import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
@@ -11,11 +11,11 @@ import type { Services } from './services.ts';
 export function showChallenge(
   scene: Phaser.Scene,
   services: Services,
-  played: Omit<ChallengeDialogOptions, 'onPlay'>,
+  played: Omit<ChallengeOptions, 'onPlay'>,
 ): Promise<void> {
   return openOver(
     scene,
-    withWords(['daily', 'editor', 'records', 'table'], import('../features/challenge/challenge-dialog.ts')),
+    withWords(['daily', 'editor', 'records', 'table'], import('../screens/challenge/screen.tsx')),
     ({ openChallengeDialog }) =>
       openChallengeDialog({
         ...played,

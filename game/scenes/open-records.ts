@@ -6,7 +6,7 @@ import type { RecordedMatch } from '../model/replay.ts';
 import { HabitService } from '../services/bots/habit-service.ts';
 import type { KeptRecord } from '../services/storage/stores.ts';
 import type { RecordsGoal } from '../screens/records/screen.tsx';
-import { takeChallengeFile } from '../features/challenge/incoming-challenges.ts';
+import { takeChallengeFile } from '../screens/challenge/incoming-challenges.ts';
 import { showChallenge } from './open-challenge.ts';
 import { showDoubles } from './open-doubles.ts';
 import { showExercises } from './open-exercises.ts';

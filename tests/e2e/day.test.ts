@@ -82,7 +82,7 @@ test('a deal of a match is sent as a link; whoever opens it plays first, by the 
       await expectAbsent('the challenge in the address', () => page.url().includes('#challenge'), {
         once: () => dialog(visit).getByRole('button', { name: 'Play', exact: true }).waitFor(),
       });
-      const offered = (await dialog(visit).getByRole('article').innerText()).split(/\n+/);
+      const offered = (await dialog(visit).innerText()).split(/\n+/);
       expect(offered.slice(0, 7)).toEqual([
         'Challenge',
         'Scat · deal 1 of a match',

@@ -1,7 +1,7 @@
 /** The built game without its server, and when there is a new version of it. */
 import { expect, test } from 'vitest';
 import { preset } from '../../engine/rules/resolve.ts';
-import { challengeLink } from '../../game/features/challenge/challenge-link.ts';
+import { challengeLink } from '../../game/screens/challenge/challenge-link.ts';
 import { expectAbsent } from '../browser/support/absence.ts';
 import { playDealByTree } from '../browser/support/listener.ts';
 import { keyboardInput, playDeal, playToTheEnd, POINTER_INPUT } from '../browser/support/player.ts';

@@ -149,7 +149,7 @@ describe('no file imports itself by way of others', () => {
     };
     expect(circleAmong(importsOf(circle))).toEqual(['one.ts', 'two.ts', 'three.ts', 'one.ts']);
     const imports = importsOf(SOURCES);
-    expect(imports.get('game/main.ts')).toContain('game/features/challenge/incoming-challenges.ts');
+    expect(imports.get('game/main.ts')).toContain('game/screens/challenge/incoming-challenges.ts');
     expect(circleAmong(imports)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { Challenge } from '../../../engine/challenge/challenge.ts';
 import { forPlayers } from '../../catalogue/table-rules.ts';
-import type { TakenUp } from '../../features/challenge/comparison.ts';
+import type { TakenUp } from '../../screens/challenge/comparison.ts';
 import { withWords } from '../../i18n/words.ts';
 import { openOver } from '../open-over.ts';
 import type { Services } from '../services.ts';
@@ -17,7 +17,7 @@ export function showOffer(
 ): Promise<void> {
   return openOver(
     menu,
-    withWords(['daily'], import('../../features/challenge/offer-dialog.ts')),
+    withWords(['daily'], import('../../screens/challenge/offer-screen.tsx')),
     ({ openOfferDialog }) =>
       openOfferDialog({
         challenge,
@@ -44,7 +44,7 @@ export function showComparison(
   const code = withWords(
     ['daily', 'table'],
     Promise.all([
-      import('../../features/challenge/comparison-dialog.ts'),
+      import('../../screens/challenge/comparison-screen.tsx'),
       import('../../model/replay.ts'),
       import('../../catalogue/challenge-table.ts'),
     ]),

@@ -5,7 +5,7 @@ import { changeScene } from '../../base/change-scene.ts';
 import { markTime } from '../../base/mark-time.ts';
 import { clampOpponents } from '../../catalogue/table-rules.ts';
 import { today } from '../../catalogue/today.ts';
-import type { TakenUp } from '../../features/challenge/comparison.ts';
+import type { TakenUp } from '../../screens/challenge/comparison.ts';
 import type { LessonPlan } from '../../features/lesson/lesson.ts';
 import { open } from '../../kit/dialog.tsx';
 import type { Arrangement } from '../../match/arrangement.ts';

@@ -5,13 +5,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { playedBefore, readChallenge, type Challenge } from '../../../../engine/challenge/challenge.ts';
 import { replayRecord } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { openChallengeDialog } from '../../../../game/features/challenge/challenge-dialog.ts';
-import type { TakenUp } from '../../../../game/features/challenge/comparison.ts';
-import { openComparisonDialog } from '../../../../game/features/challenge/comparison-dialog.ts';
-import { openOfferDialog } from '../../../../game/features/challenge/offer-dialog.ts';
+import { openChallengeDialog } from '../../../../game/screens/challenge/screen.tsx';
+import type { TakenUp } from '../../../../game/screens/challenge/comparison.ts';
+import { openComparisonDialog } from '../../../../game/screens/challenge/comparison-screen.tsx';
+import { openOfferDialog } from '../../../../game/screens/challenge/offer-screen.tsx';
+import type { PolicyState } from '../../../../game/services/bots/policy-service.ts';
 import { rulesWith } from '../../../engine/support/stacked.ts';
 import { challengeFrom, POLICY as CHALLENGED, sealedMatch } from '../../support/challenges.ts';
-import { choose, dialog, press, pressAndSettle, readable, settle } from '../../support/page.ts';
+import { choose, dialog, fill, press, pressAndSettle, readable, settle } from '../../support/page.ts';
 import { eventually } from '../../../support/eventually.ts';
 
 const RECORD = await sealedMatch(preset('scat'), 3);
@@ -19,28 +20,32 @@ const RECORD = await sealedMatch(preset('scat'), 3);
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 describe('a challenge', () => {
+  const lines = () => readable(dialog('Challenge')).map((line) => line.replace(/#challenge=[\w.-]+/, '#challenge=…'));
+
   test('is offered as a link and a file, for a deal or the whole match', async () => {
     const onPlay = vi.fn<(challenge: Challenge) => void>();
     openChallengeDialog({ record: RECORD, you: 0, deal: null, onPlay });
-    await settle();
-    const shown = () => readable(dialog('Challenge')).map((line) => line.replace(/#challenge=[\w.-]+/, '#challenge=…'));
-    await eventually(() => expect(shown()).toContain('[Play it yourself]'));
-    expect(shown().slice(3)).toEqual([
+    await eventually(() => expect(lines()).toContain('[Copy the link]'));
+    expect(lines().slice(3)).toEqual([
       expect.stringMatching(/^<Which cards: The whole match of The whole match, Deal 1, .*, Deal 10>$/),
       'Your name, for others',
       '<text: >',
       'Link',
       '<text: http://localhost:3000/#challenge=…>',
+      '[Copy the link]',
+      'Whoever opens it plays first, and sees only then how you did.',
       '[Play it yourself]',
       '[Save as a file]',
-      'Whoever opens it plays first, and sees only then how you did.',
-      '[Copy the link]',
       '[Done]',
     ]);
+    const link = () => within(dialog('Challenge')).queryByRole<HTMLInputElement>('textbox', { name: 'Link' })?.value;
+    const before = link();
     choose('Which cards', 'Deal 2');
-    // Until the link is there, nothing plays the cards of before.
-    expect(shown()).not.toContain('[Play it yourself]');
-    await eventually(() => expect(shown().join()).toContain('#challenge=…'));
+    await Promise.resolve();
+    // Until the link is there, that of before cannot be sent.
+    expect(link()).toBeUndefined();
+    await eventually(() => expect(link()).toContain('#challenge='));
+    expect(link()).not.toBe(before);
     press('Play it yourself');
     expect(onPlay.mock.calls[0][0]).toMatchObject({ start: { deal: 2 } });
     expect(document.querySelector('dialog')).toBeNull();
@@ -49,13 +54,7 @@ describe('a challenge', () => {
   test('carries the name of whoever sends it, if they give one', async () => {
     const onPlay = vi.fn<(challenge: Challenge) => void>();
     openChallengeDialog({ record: RECORD, you: 0, deal: 1, onPlay });
-    const shown = () => readable(dialog('Challenge'));
-    await eventually(() => expect(shown()).toContain('[Play it yourself]'));
-    const field = within(dialog('Challenge')).getByRole<HTMLInputElement>('textbox', { name: 'Your name, for others' });
-    field.value = ' Anna ';
-    field.dispatchEvent(new Event('change'));
-    expect(shown()).not.toContain('[Play it yourself]');
-    await eventually(() => expect(shown()).toContain('[Play it yourself]'));
+    await fill(within(dialog('Challenge')).getByRole('textbox', { name: 'Your name, for others' }), ' Anna ');
     press('Play it yourself');
     const [challenge] = onPlay.mock.calls[0];
     expect(challenge.file.players[0]).toBe('Anna');
@@ -63,7 +62,8 @@ describe('a challenge', () => {
     const opponentsCome = () => Promise.resolve({ is: 'policy', model: 'x', sha256: CHALLENGED } as const);
     openOfferDialog({ challenge, own: { kind: 'person', name: '' }, opponentsCome, onPlay: () => undefined });
     await settle();
-    expect(readable(dialog('Challenge'))[2]).toBe(
+    expect(lines()[1]).toBe('Scat · deal 1 of a match');
+    expect(lines()[2]).toBe(
       'Anna asks: can you beat this? You get the same cards in the same seat. How it went before, you see afterwards.',
     );
   });
@@ -73,9 +73,10 @@ describe('a challenge', () => {
     // Hashes, which nothing makes shorter.
     const names = players.map((name) => Array.from({ length: 20 }, (_, index) => hashOf(name + index)).join(' '));
     openChallengeDialog({ record: { ...rest, players: names }, you: 0, deal: null, onPlay: () => undefined });
-    await eventually(() => expect(readable(dialog('Challenge'))).toContain('[Play it yourself]'));
-    expect(readable(dialog('Challenge'))).toContain('That is too long for a link. Save it as a file and send that.');
-    expect(readable(dialog('Challenge'))).not.toContain('[Copy the link]');
+    const tooLong = 'That is too long for a link. Save it as a file and send that.';
+    await eventually(() => expect(lines()).toContain(tooLong));
+    expect(lines()).not.toContain('[Copy the link]');
+    expect(lines().slice(-3)).toEqual(['[Play it yourself]', '[Save as a file]', '[Done]']);
   });
 
   test('cannot be made where nobody plays, which is said', async () => {
@@ -105,6 +106,21 @@ describe('a challenge', () => {
     expect(onPlay).toHaveBeenCalledOnce();
   });
 
+  test('is played once the opponents have come, which is said', async () => {
+    const onPlay = vi.fn();
+    let come: (state: PolicyState) => void = () => undefined;
+    const opponentsCome = () => new Promise<PolicyState>((resolve) => (come = resolve));
+    openOfferDialog({ challenge: taken(), own: { kind: 'person', name: '' }, opponentsCome, onPlay });
+    await settle();
+    press('Play');
+    await pressAndSettle('Play');
+    expect(lines()).toContain('Waiting for the trained opponents…');
+    expect(onPlay).not.toHaveBeenCalled();
+    come({ is: 'policy', model: 'x', sha256: CHALLENGED });
+    await settle();
+    expect(onPlay).toHaveBeenCalledOnce();
+  });
+
   test('to a whole match, against others than before, says so', async () => {
     const onPlay = vi.fn();
     const opponentsCome = () => Promise.resolve({ is: 'loading' } as const);
@@ -131,8 +147,8 @@ describe('a challenge', () => {
       'Lost | 1 token | 1 token',
       'Also lost | nobody | nobody',
       'Against the others | −2 | −2',
-      '[Play it again]',
       '[Watch how it went before]',
+      '[Play it again]',
       '[Done]',
     ]);
     press(/^Watch/);

@@ -1,17 +1,17 @@
 /** How a challenge went, beside how it went before. */
-import { element } from '../../base/elements.ts';
+import { useMemo } from 'preact/hooks';
 import { nameNow } from '../../i18n/given-names.ts';
 import { words } from '../../i18n/words.ts';
 import { signed } from '../../i18n/numbers.ts';
+import { Dialog, open } from '../../kit/dialog.tsx';
 import { shownValue } from '../../model/sentences.ts';
 import { coinWords } from '../../model/tokens.ts';
 import { isOwnName } from '../../services/storage/kept-records.ts';
-import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
 import { comparisonOf, type ChallengeComparison, type DealFigures, type TakenUp } from './comparison.ts';
 import '../../ui/dialogs/lists.css';
-import './challenge.css';
+import './screen.css';
 
-interface ComparisonDialogOptions {
+interface ComparisonOptions {
   takenUp: TakenUp;
   /** Shows how it was played before; the dialog is closed by then. */
   onWatch: () => void;
@@ -19,34 +19,59 @@ interface ComparisonDialogOptions {
 }
 
 /** Opens it; returns a function that closes it. */
-export function openComparisonDialog(options: ComparisonDialogOptions): () => void {
-  return openToRead(() => createComparison(options));
+export function openComparisonDialog(options: ComparisonOptions): () => void {
+  return open((close) => <ComparisonScreen {...options} onClose={close} />);
 }
 
-/** What is shown: a label, then before and now. */
-type FigureRow = readonly [string, string, string];
-
-function createComparison({ takenUp, onWatch, onPlayAgain }: ComparisonDialogOptions): OpenedDialog {
+function ComparisonScreen({ takenUp, onWatch, onPlayAgain, onClose }: ComparisonOptions & { onClose: () => void }) {
   const messages = words().challenge;
-  const comparison = comparisonOf(takenUp);
+  const comparison = useMemo(() => comparisonOf(takenUp), []);
   const { players, seat } = takenUp.challenge.file;
   const name = isOwnName(players[seat]) ? null : players[seat];
-  const { outcome } = comparison;
-  const closing = (onPress: () => void) => (): void => {
-    dialog.close();
-    onPress();
+  const { outcome, bots } = comparison;
+  const leave = (then: () => void) => (): void => {
+    onClose();
+    then();
   };
-  const dialog = openDialog({
-    title: messages.comparison,
-    lead: name === null ? messages.outcomes[outcome] : messages.outcomesOver[outcome](name),
-    body: [
-      tableOf(rowsOf(comparison, takenUp), name ?? messages.columns.before),
-      ...(comparison.bots === 'same' ? [] : [element('p', {}, messages.bots[comparison.bots])]),
-    ],
-    buttons: [{ label: messages.watchBefore, onPress: closing(onWatch) }],
-    main: { label: messages.playAgain, onPress: closing(onPlayAgain) },
-  });
-  return dialog;
+  return (
+    <Dialog
+      title={messages.comparison}
+      lead={name === null ? messages.outcomes[outcome] : messages.outcomesOver[outcome](name)}
+      actions={[{ label: messages.watchBefore, onPress: leave(onWatch) }]}
+      main={{ label: messages.playAgain, onPress: leave(onPlayAgain) }}
+      onClose={onClose}
+    >
+      <Results rows={rowsOf(comparison, takenUp)} before={name ?? messages.columns.before} />
+      {bots !== 'same' && <p>{messages.bots[bots]}</p>}
+    </Dialog>
+  );
+}
+
+/** What is shown: a label, then now and before. */
+type FigureRow = readonly [string, string, string];
+
+/** @param props.before who played before */
+function Results({ rows, before }: { rows: readonly FigureRow[]; before: string }) {
+  return (
+    <table class="results">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{words().challenge.columns.now}</th>
+          <th scope="col">{before}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, now, earlier]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{now}</td>
+            <td>{earlier}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 function rowsOf(comparison: ChallengeComparison, { challenge: { file, rules: table } }: TakenUp): FigureRow[] {
@@ -70,20 +95,4 @@ function rowsOf(comparison: ChallengeComparison, { challenge: { file, rules: tab
     both(isRace ? rows.othersScored : rows.othersLost, names),
     both(rows.points, ({ points }) => signed(points)),
   ];
-}
-
-function tableOf(rows: readonly FigureRow[], before: string): HTMLTableElement {
-  const heading = (text: string): HTMLElement => element('th', { scope: 'col' }, text);
-  return element(
-    'table',
-    { className: 'results' },
-    element('thead', {}, element('tr', {}, element('td'), heading(words().challenge.columns.now), heading(before))),
-    element(
-      'tbody',
-      {},
-      ...rows.map(([label, ...cells]) =>
-        element('tr', {}, element('th', { scope: 'row' }, label), ...cells.map((text) => element('td', {}, text))),
-      ),
-    ),
-  );
 }

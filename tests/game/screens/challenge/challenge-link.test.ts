@@ -8,7 +8,7 @@ import {
   LONGEST_ADDRESS,
   readArrivedFile,
   readArrivedLink,
-} from '../../../../game/features/challenge/challenge-link.ts';
+} from '../../../../game/screens/challenge/challenge-link.ts';
 import { challengeFrom, linkHolding, sealedMatch } from '../../support/challenges.ts';
 import { damagedText } from '../../support/mutations.ts';
 

@@ -1,19 +1,19 @@
 /** A challenge before it is played: what is played against whom, and nothing of how it went before. */
+import { useEffect, useState } from 'preact/hooks';
 import type { Challenge } from '../../../engine/challenge/challenge.ts';
-import { element } from '../../base/elements.ts';
 import { challengeTable } from '../../catalogue/challenge-table.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import type { Seat } from '../../catalogue/settings.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import { words } from '../../i18n/words.ts';
+import { Dialog, open } from '../../kit/dialog.tsx';
+import { useLoaded } from '../../kit/use-loaded.ts';
 import { remains } from '../../model/tokens.ts';
 import type { PolicyState } from '../../services/bots/policy-service.ts';
 import { isOwnName } from '../../services/storage/kept-records.ts';
-import { openDialog, openToRead, type OpenedDialog } from '../../ui/dialogs/dialog.ts';
-import { showLines, statusLine } from '../../ui/dialogs/elements.ts';
 import { botsCompared, type BotsCompared } from './comparison.ts';
 
-interface OfferDialogOptions {
+interface OfferOptions {
   challenge: Challenge;
   /** Who sits in seat 0 otherwise. */
   own: Seat;
@@ -23,41 +23,49 @@ interface OfferDialogOptions {
 }
 
 /** Opens it; returns a function that closes it. */
-export function openOfferDialog(options: OfferDialogOptions): () => void {
-  return openToRead(() => createOffer(options));
+export function openOfferDialog(options: OfferOptions): () => void {
+  return open((close) => <OfferScreen {...options} onClose={close} />);
 }
 
-function createOffer({ challenge, own, opponentsCome, onPlay }: OfferDialogOptions): OpenedDialog {
+function OfferScreen({ challenge, own, opponentsCome, onPlay, onClose }: OfferOptions & { onClose: () => void }) {
   const { file, rules, start } = challenge;
   const messages = words().challenge;
-  const status = statusLine();
-  const coming = opponentsCome();
-  let isKnown = false;
-  void coming.then((state) => {
-    isKnown = true;
-    const bots = botsNow(file, state);
-    showLines(status, ...(bots === 'same' ? [] : [messages.bots[bots]]));
-  });
-  const play = async (): Promise<void> => {
-    if (!isKnown) showLines(status, messages.waiting, element('progress'));
-    await coming;
-    if (dialog.isOpen) onPlay();
-  };
+  const { value: opponents } = useLoaded<PolicyState>(async (show) => show(await opponentsCome()));
+  const [isWanted, want] = useState(false);
+  useEffect(() => {
+    if (!isWanted || opponents === null) return;
+    want(false);
+    onPlay();
+  }, [isWanted, opponents]);
+  const bots = opponents === null ? 'same' : botsNow(file, opponents);
   const sender = file.players[file.seat];
   const what = start === null ? messages.match : messages.ofAMatch(start.deal);
-  const dialog = openDialog({
-    title: words().match.challenge.title,
-    lead: messages.offerLead(gameName(rules.name).name, what),
-    body: [
-      element('p', {}, isOwnName(sender) ? messages.offerAbout : messages.offerAboutBy(sender)),
-      element('h2', {}, messages.atTheTable),
-      element('ul', {}, ...seatsInWords(challenge, own).map((line) => element('li', {}, line))),
-      status,
-    ],
-    main: { label: messages.play, onPress: () => void play() },
-    close: messages.noThanks,
-  });
-  return dialog;
+  return (
+    <Dialog
+      title={words().match.challenge.title}
+      lead={messages.offerLead(gameName(rules.name).name, what)}
+      main={{ label: messages.play, onPress: () => want(true) }}
+      close={messages.noThanks}
+      onClose={onClose}
+    >
+      <p>{isOwnName(sender) ? messages.offerAbout : messages.offerAboutBy(sender)}</p>
+      <h2>{messages.atTheTable}</h2>
+      <ul>
+        {seatsInWords(challenge, own).map((line, seat) => (
+          <li key={seat}>{line}</li>
+        ))}
+      </ul>
+      <div role="status">
+        {isWanted && opponents === null && (
+          <>
+            <p>{messages.waiting}</p>
+            <progress />
+          </>
+        )}
+        {bots !== 'same' && <p>{messages.bots[bots]}</p>}
+      </div>
+    </Dialog>
+  );
 }
 
 /** Who sits at the table, and how each of them stands before the deal. */

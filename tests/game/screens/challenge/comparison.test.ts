@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { challengeMatch, playedBefore, readChallenge } from '../../../../engine/challenge/challenge.ts';
 import { Recorder } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { comparisonOf, botsCompared, type TakenUp } from '../../../../game/features/challenge/comparison.ts';
+import { comparisonOf, botsCompared, type TakenUp } from '../../../../game/screens/challenge/comparison.ts';
 import { playRandomly } from '../../../engine/support/arbitraries.ts';
 import { challengeFrom, POLICY, sealedMatch } from '../../support/challenges.ts';
 
