@@ -5,8 +5,9 @@ import { StorageError } from '../base/store.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
 import { onDaysChanged, today } from '../catalogue/today.ts';
 import { withWords, words } from '../i18n/words.ts';
-import { daysInARow } from '../features/daily/streak.ts';
-import type { PastDays } from '../features/daily/week.ts';
+import { daysInARow } from '../screens/daily/streak.ts';
+import type { ShownDay } from '../screens/daily/screen.tsx';
+import type { PastDays } from '../screens/daily/week.ts';
 import { isComplete, type DailyDeal } from '../services/storage/played-days.ts';
 import type { PlayedDay } from '../services/storage/stores.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
@@ -25,34 +26,35 @@ export function showDay(scene: Phaser.Scene, services: Services, date: string, o
   const { bots, comparisons, days } = services;
   const code = withWords(
     ['daily', 'review', 'editor'],
-    Promise.all([import('../features/daily/daily-dialog.ts'), lookBack(services, date)]),
+    Promise.all([import('../screens/daily/screen.tsx'), lookBack(services, date)]),
   );
-  return openOver(scene, code, ([{ openDailyDialog }, { played, past }]) => {
+  // That of today follows the date.
+  const isOfToday = date === today();
+  return openOver(scene, code, ([{ openDailyDialog }, day]) => {
     const close = openDailyDialog({
-      date,
-      played,
-      past,
-      opponentsCome: async () => {
-        bots.load(forPlayers(DAILY_PLAYERS, dayOf(date).rules), { isListed: true });
+      ...day,
+      follow: whenDaysChange(() => lookBack(services, isOfToday ? today() : date)),
+      opponentsCome: async (played) => {
+        bots.load(forPlayers(DAILY_PLAYERS, dayOf(played).rules), { isListed: true });
         await bots.whenSettled();
         return bots.state.is === 'policy';
       },
-      onPlay: () =>
+      onPlay: (played) =>
         introduce(scene, services, {
-          rules: dayOf(date).rules,
+          rules: dayOf(played).rules,
           players: DAILY_PLAYERS,
-          onPlay: () => void playNext(services, date, onPlay),
+          onPlay: () => void playNext(services, played, onPlay),
         }),
-      compare: async (onProgress) => {
-        const comparison = await comparisons.compareDay(dayOf(date), onProgress);
-        await stored(() => days.addComparison(date, comparison), undefined);
+      compare: async (played, onProgress) => {
+        const comparison = await comparisons.compareDay(dayOf(played), onProgress);
+        await stored(() => days.addComparison(played, comparison), undefined);
         return comparison;
       },
       onExercises: () => void showExercises(scene, services),
       own: services.preferences.settings.seats[0],
       // Over this page, which is there again once a glance at the calendar is over.
-      onCalendar: () =>
-        void showCalendar(scene, services, date, (chosen) => {
+      onCalendar: (shown) =>
+        void showCalendar(scene, services, shown, (chosen) => {
           close();
           void showDay(scene, services, chosen, onPlay);
         }),
@@ -62,12 +64,9 @@ export function showDay(scene: Phaser.Scene, services: Services, date: string, o
 }
 
 /** A day as it was played, and once it is over, all days. */
-async function lookBack(
-  services: Services,
-  date: string,
-): Promise<{ played: PlayedDay | null; past: PastDays | null }> {
+async function lookBack(services: Services, date: string): Promise<ShownDay> {
   const played = await stored(() => services.days.get(date), null);
-  return { played, past: played !== null && isComplete(played.first) ? await allDays(services) : null };
+  return { date, played, past: played !== null && isComplete(played.first) ? await allDays(services) : null };
 }
 
 async function allDays({ days }: Services): Promise<PastDays> {
@@ -82,17 +81,32 @@ function showCalendar(
   date: string,
   onDay: (chosen: string) => void,
 ): Promise<void> {
-  const code = withWords(['daily'], Promise.all([import('../features/daily/calendar-dialog.ts'), allDays(services)]));
+  const code = withWords(['daily'], Promise.all([import('../screens/daily/calendar-screen.tsx'), allDays(services)]));
   return openOver(scene, code, ([{ openCalendarDialog }, past]) =>
     openCalendarDialog({
       today: today(),
       date,
       past,
-      follow: (callback) =>
-        onDaysChanged(() => void allDays(services).then((latest) => callback({ today: today(), past: latest }))),
+      follow: whenDaysChange(async () => ({ past: await allDays(services), today: today() })),
       onDay,
     }),
   );
+}
+
+/** Calls back with what is known of the days whenever they may have changed. @returns what begins that, and then how to stop it */
+function whenDaysChange<Known>(look: () => Promise<Known>): (callback: (known: Known) => void) => () => void {
+  return (callback) => {
+    let isOver = false;
+    const stop = onDaysChanged(() => {
+      void look().then((known) => {
+        if (!isOver) callback(known);
+      });
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  };
 }
 
 async function playNext({ days }: Services, date: string, onPlay: PlayDeal): Promise<void> {

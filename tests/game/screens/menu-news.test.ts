@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { StorageError } from '../../../game/base/store.ts';
 import { LADDER } from '../../../game/catalogue/ladder.ts';
-import { totalOf } from '../../../game/features/daily/points.ts';
+import { totalOf } from '../../../game/screens/daily/points.ts';
 import { signed } from '../../../game/i18n/numbers.ts';
 import { learning, MenuNews } from '../../../game/screens/menu/news.ts';
 import { TeachingSign } from '../../../game/services/teaching/sign.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysInARow } from '../../../../game/features/daily/streak.ts';
+import { daysInARow } from '../../../../game/screens/daily/streak.ts';
 
 const TODAY = '2026-12-02';
 

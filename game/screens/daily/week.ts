@@ -1,11 +1,6 @@
 /** Seven days that were played, looked back on: what they brought, the best deal, and whether it was more than before. */
-import { element } from '../../base/elements.ts';
-import { dateInWords } from '../../i18n/dates.ts';
-import { signed } from '../../i18n/numbers.ts';
-import { words } from '../../i18n/words.ts';
 import { isComplete } from '../../services/storage/played-days.ts';
 import type { PlayedDay } from '../../services/storage/stores.ts';
-import { figureList } from '../../ui/dialogs/figures.ts';
 import { pointsByDeal, totalOf } from './points.ts';
 
 const DAYS_OF_A_WEEK = 7;
@@ -54,29 +49,7 @@ function sumOf(days: readonly PlayedDay[]): number {
   return days.reduce((sum, { first }) => sum + totalOf(first), 0);
 }
 
-/** How many days in a row have been played, from the second on. */
-export function rowSection({ inARow }: PastDays): HTMLElement[] {
-  return inARow < 2 ? [] : [element('p', { className: 'row' }, words().daily.inARow(inARow))];
-}
-
 /** Whether the day that was just played completes seven. */
 export function completesWeek({ played }: PastDays): boolean {
   return completeDays(played).length % DAYS_OF_A_WEEK === 0;
-}
-
-/** The last seven days as a part of a page; nothing before there are seven. */
-export function weekSection({ played }: PastDays): HTMLElement[] {
-  const week = lastWeek(played);
-  if (week === null) return [];
-  const { week: text } = words().daily;
-  const { best, dealsAhead, gain, points } = week;
-  return [
-    element('h2', {}, text.title),
-    figureList([
-      [text.points, signed(points)],
-      [text.dealsAhead, String(dealsAhead)],
-    ]),
-    element('p', {}, text.best(signed(best.points), best.deal, dateInWords(best.date))),
-    ...(gain === null ? [] : [element('p', {}, text.gain(gain))]),
-  ];
 }

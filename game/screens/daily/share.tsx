@@ -1,4 +1,6 @@
 /** What can be given to others of a day that was played: a line, the same in words, and a picture. */
+import type { RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { dayOf } from '../../../engine/daily/day.ts';
 import { element } from '../../base/elements.ts';
 import { createTheme } from '../../base/theme/theme.ts';
@@ -9,44 +11,59 @@ import { portraitIn, tableSetupOf } from '../../catalogue/table-setup.ts';
 import { dateInWords } from '../../i18n/dates.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
-import type { PlayedDay } from '../../services/storage/stores.ts';
 import { copyText } from '../../kit/copy-text.ts';
-import { actionButton, statusLine } from '../../ui/dialogs/elements.ts';
-import { sendFile, sendToOthers } from '../../ui/dialogs/send-to-others.ts';
-import { addressWith } from '../../ui/dialogs/share-link.ts';
+import { send, sendFile } from '../../kit/send.ts';
+import { addressWith } from '../../kit/share-link.tsx';
+import type { PlayedDay } from '../../services/storage/stores.ts';
 import { drawDay, PICTURE_SIZE } from './picture.ts';
 import { markOf, pointsByDeal, totalOf } from './points.ts';
 import { linesToShare } from './results.ts';
 
-/** The section; nothing before the day has been played. @param own who has played it */
-export function shareSection(played: PlayedDay | null, own: Seat): HTMLElement[] {
-  const lines = played && linesToShare(played, addressWith(''));
-  if (played === null || lines === null) return [];
+interface ShareProps {
+  played: PlayedDay;
+  /** Who has played it. */
+  own: Seat;
+}
+
+/** The section; nothing before the day has been played. */
+export function Share({ played, own }: ShareProps) {
   const messages = words().daily;
-  const line = element('p', { className: 'line' }, lines.line);
-  const inWords = element('p', { className: 'soft' }, lines.inWords);
-  const said = statusLine();
-  const copy = (text: string, shown: HTMLElement) => (): void =>
-    void copyText(text, shown).then((answer) => (said.textContent = answer));
-  const buttons = [
-    actionButton({ label: messages.copy, onPress: copy(lines.line, line) }),
-    actionButton({ label: messages.copyWords, onPress: copy(lines.inWords, inWords) }),
-    actionButton({ label: messages.picture, onPress: () => void sendPicture(played, own) }),
-    ...('share' in navigator
-      ? [actionButton({ label: messages.share, onPress: () => void sendToOthers({ text: lines.line }) })]
-      : []),
-  ];
-  return [
-    element(
-      'section',
-      { className: 'share' },
-      element('h2', {}, messages.shareTitle),
-      line,
-      inWords,
-      element('div', { className: 'tools' }, ...buttons),
-      said,
-    ),
-  ];
+  const line = useRef<HTMLParagraphElement>(null);
+  const inWords = useRef<HTMLParagraphElement>(null);
+  const [said, say] = useState('');
+  const lines = linesToShare(played, addressWith(''));
+  if (lines === null) return null;
+  const copy = async (text: string, shown: RefObject<HTMLElement | null>): Promise<void> => {
+    if (shown.current !== null) say(await copyText(text, shown.current));
+  };
+  return (
+    <section class="share">
+      <h2>{messages.shareTitle}</h2>
+      <p class="line" ref={line}>
+        {lines.line}
+      </p>
+      <p class="soft" ref={inWords}>
+        {lines.inWords}
+      </p>
+      <div class="tools">
+        <button type="button" onClick={() => void copy(lines.line, line)}>
+          {messages.copy}
+        </button>
+        <button type="button" onClick={() => void copy(lines.inWords, inWords)}>
+          {messages.copyWords}
+        </button>
+        <button type="button" onClick={() => void sendPicture(played, own)}>
+          {messages.picture}
+        </button>
+        {'share' in navigator && (
+          <button type="button" onClick={() => void send({ text: lines.line }, () => copy(lines.line, line))}>
+            {messages.share}
+          </button>
+        )}
+      </div>
+      <p role="status">{said}</p>
+    </section>
+  );
 }
 
 async function sendPicture({ date, first }: PlayedDay, own: Seat): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { totalOf } from '../../../../game/features/daily/points.ts';
-import { lastWeek } from '../../../../game/features/daily/week.ts';
+import { totalOf } from '../../../../game/screens/daily/points.ts';
+import { lastWeek } from '../../../../game/screens/daily/week.ts';
 import type { PlayedDay } from '../../../../game/services/storage/stores.ts';
 import { playedDay } from '../../support/daily-deals.ts';
 

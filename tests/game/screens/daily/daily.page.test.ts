@@ -1,8 +1,9 @@
 /** The page of a day, and the calendar of the days. */
+import { within } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { LEVELS } from '../../../../engine/bots/characters.ts';
-import { openCalendarDialog, type CalendarDialogOptions } from '../../../../game/features/daily/calendar-dialog.ts';
-import { openDailyDialog, type DailyDialogOptions } from '../../../../game/features/daily/daily-dialog.ts';
+import { openCalendarDialog, type CalendarOptions } from '../../../../game/screens/daily/calendar-screen.tsx';
+import { openDailyDialog, type DailyOptions, type ShownDay } from '../../../../game/screens/daily/screen.tsx';
 import { type DayComparison } from '../../../../game/services/bots/messages.ts';
 import { type PlayedDay } from '../../../../game/services/storage/stores.ts';
 import { dayTry, playedDay, POLICY } from '../../support/daily-deals.ts';
@@ -20,17 +21,25 @@ const COMPARISON: DayComparison = {
   ),
 } as never;
 
-function opened(played: PlayedDay | null, changes: Partial<DailyDialogOptions> = {}) {
+function opened(played: PlayedDay | null, changes: Partial<DailyOptions> = {}) {
+  let tell: (day: ShownDay) => void = () => undefined;
+  const stop = vi.fn();
   const called = {
-    opponentsCome: vi.fn(() => Promise.resolve(true)),
-    onPlay: vi.fn(),
-    compare: vi.fn((_onProgress: (share: number) => void) => Promise.resolve(COMPARISON)),
-    onCalendar: vi.fn(),
+    opponentsCome: vi.fn((_date: string) => Promise.resolve(true)),
+    onPlay: vi.fn<(date: string) => void>(),
+    compare: vi.fn<DailyOptions['compare']>(() => Promise.resolve(COMPARISON)),
+    onCalendar: vi.fn<(date: string) => void>(),
     onExercises: vi.fn(),
   };
-  openDailyDialog({ date: DATE, played, past: null, own: { kind: 'person', name: '' }, ...called, ...changes });
-  return called;
+  const follow: DailyOptions['follow'] = (callback) => ((tell = callback), stop);
+  openDailyDialog({ date: DATE, played, past: null, own: { kind: 'person', name: '' }, follow, ...called, ...changes });
+  return { ...called, stop, tell: (day: ShownDay) => tell(day) };
 }
+
+const standing = () => {
+  const heading = within(dialog(DAY)).getByRole('heading', { name: 'Where you stand' });
+  return readable(heading.parentElement as Element);
+};
 
 describe('a day', () => {
   test('that was not played says what is played against whom, and how it counts', async () => {
@@ -48,7 +57,7 @@ describe('a day', () => {
       '[Done]',
     ]);
     press('Calendar');
-    expect(onCalendar).toHaveBeenCalledOnce();
+    expect(onCalendar).toHaveBeenCalledExactlyOnceWith(DATE);
     press('Exercises');
     expect(onExercises).toHaveBeenCalledOnce();
   });
@@ -58,17 +67,69 @@ describe('a day', () => {
     const opponentsCome = vi.fn(() => new Promise<boolean>((resolve) => (come = resolve)));
     const { onPlay } = opened(null, { opponentsCome });
     press('Play');
-    press('Play');
+    await pressAndSettle('Play');
     expect(opponentsCome).toHaveBeenCalledOnce();
     expect(readable(dialog(DAY)).at(-3)).toMatch(/^Waiting for the trained opponents/);
     come(false);
     await settle();
     expect(onPlay).not.toHaveBeenCalled();
     expect(readable(dialog(DAY)).at(-3)).toMatch(/^The trained opponents did not come\./);
-    press('Play');
+    await pressAndSettle('Play');
     come(true);
     await settle();
-    expect(onPlay).toHaveBeenCalledOnce();
+    expect(onPlay).toHaveBeenCalledExactlyOnceWith(DATE);
+  });
+
+  test('is followed by the next once that has begun, which then is what is played', async () => {
+    let come: (haveCome: boolean) => void = () => undefined;
+    const opponentsCome = vi.fn((_date: string) => new Promise<boolean>((resolve) => (come = resolve)));
+    const { onPlay, stop, tell } = opened(null, { opponentsCome });
+    await pressAndSettle('Play');
+    const comeForBefore = come;
+    tell({ date: '2026-11-27', played: null, past: null });
+    await settle();
+    const next = dialog('Deal of the day #27');
+    comeForBefore(true);
+    await settle();
+    expect(onPlay).not.toHaveBeenCalled();
+    expect(readable(next).at(-3)).toBe('[Exercises]');
+    await pressAndSettle('Play');
+    come(true);
+    await settle();
+    expect(onPlay).toHaveBeenCalledExactlyOnceWith('2026-11-27');
+    await pressAndSettle('Done');
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  test('that was played to its end in another tab is compared', async () => {
+    const { compare, tell } = opened(playedDay(DATE, 3));
+    await settle();
+    tell({ date: DATE, played: playedDay(DATE), past: { played: new Map(), inARow: 2 } });
+    await settle();
+    expect(compare).toHaveBeenCalledOnce();
+    expect(readable(dialog(DAY))).toContain('2 days in a row');
+    // What comes of a look at the same day does not ask again.
+    tell({ date: DATE, played: playedDay(DATE), past: null });
+    await settle();
+    expect(compare).toHaveBeenCalledOnce();
+    expect(standing()).toHaveLength(8);
+  });
+
+  test('is shared as a line, which is copied where the share sheet fails', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>();
+    const writeText = vi.fn((_text: string) => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+    opened(playedDay(DATE));
+    await settle();
+    share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
+    await pressAndSettle('Share');
+    expect(writeText).not.toHaveBeenCalled();
+    share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await pressAndSettle('Share');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(share.mock.calls[0][0].text);
+    expect(readable(dialog(DAY))).toContain('Copied.');
+    Reflect.deleteProperty(navigator, 'share');
   });
 
   test('that was begun goes on, and shows its points so far', async () => {
@@ -140,7 +201,6 @@ describe('a day', () => {
   test('is not compared with what another policy gets, or where several have played', async () => {
     opened(playedDay(DATE), { compare: () => Promise.resolve({ ...COMPARISON, policy: 'ff' }) });
     await settle();
-    const standing = () => readable(document.querySelector('.standing') as Element);
     expect(standing()[1]).toMatch(/^You played against opponents of another version of the game\./);
     layOutPage();
     const { first, ...rest } = playedDay(DATE);
@@ -156,7 +216,6 @@ describe('a day', () => {
     const compare = () => (isThere ? Promise.resolve(COMPARISON) : Promise.reject(new Error('nobody is there')));
     opened(playedDay(DATE), { compare });
     await settle();
-    const standing = () => readable(document.querySelector('.standing') as Element);
     expect(standing().slice(1)).toEqual(['The comparison did not work: nobody is there', '[Try again]']);
     isThere = true;
     await pressAndSettle('Try again');
@@ -169,39 +228,49 @@ test.each([
   [2, /in a row/, 1],
   [7, /in a row|Your last seven days/, 2],
   [8, /Your last seven days/, 0],
-])('after %d days in a row that is said from the second on, and seven are looked back on', (days, said, count) => {
-  const dates = Array.from({ length: days }, (_, back) => `2026-11-${26 - back}`);
-  const played = new Map(dates.map((date) => [date, playedDay(date)]));
-  opened(playedDay(DATE), { past: { played, inARow: days } });
-  expect(readable(dialog(DAY)).filter((line) => said.test(line))).toHaveLength(count);
-});
+])(
+  'after %d days in a row that is said from the second on, and seven are looked back on',
+  async (days, said, count) => {
+    const dates = Array.from({ length: days }, (_, back) => `2026-11-${26 - back}`);
+    const played = new Map(dates.map((date) => [date, playedDay(date)]));
+    opened(playedDay(DATE), { past: { played, inARow: days } });
+    await settle();
+    expect(readable(dialog(DAY)).filter((line) => said.test(line))).toHaveLength(count);
+  },
+);
 
 describe('the calendar', () => {
-  function opened(date = DATE) {
+  async function opened() {
     const onDay = vi.fn();
     const played = new Map([
       [DATE, playedDay(DATE)],
       ['2026-11-25', playedDay('2026-11-25', 2)],
     ]);
-    let tell: Parameters<CalendarDialogOptions['follow']>[0] = () => undefined;
+    let tell: Parameters<CalendarOptions['follow']>[0] = () => undefined;
     const stop = vi.fn();
-    const follow: CalendarDialogOptions['follow'] = (callback) => ((tell = callback), stop);
-    openCalendarDialog({ today: DATE, date, past: { played, inARow: 2 }, follow, onDay });
-    return Object.assign(onDay, {
+    const follow: CalendarOptions['follow'] = (callback) => ((tell = callback), stop);
+    openCalendarDialog({ today: DATE, date: DATE, past: { played, inARow: 2 }, follow, onDay });
+    await settle();
+    return {
+      onDay,
       stop,
       /** Another day begins, before whose beginning one more was played in another tab. */
       nextDay: () => {
         const all = new Map([...played, ['2026-11-25', playedDay('2026-11-25')]]);
         tell({ today: '2026-11-27', past: { played: all, inARow: 3 } });
+        return settle();
       },
-    });
+    };
   }
-  const key = (name: string) =>
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+  const key = (name: string) => {
+    const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+    return settle();
+  };
   const focused = () => (document.activeElement as HTMLElement).dataset.date;
 
-  test('has a month, with how each day went; days to come cannot be opened', () => {
-    opened();
+  test('has a month, with how each day went; days to come cannot be opened', async () => {
+    await opened();
     const lines = readable(dialog('Calendar'));
     expect(lines.slice(2, 8)).toEqual([
       '2 days in a row',
@@ -217,27 +286,39 @@ describe('the calendar', () => {
     );
   });
 
-  test('follows the day and other tabs, and keeps the focus where it is', () => {
-    const { nextDay, stop } = opened();
-    key('ArrowLeft');
-    nextDay();
+  test('follows the day and other tabs, and keeps the focus where it is', async () => {
+    const { nextDay, stop } = await opened();
+    await key('ArrowLeft');
+    await nextDay();
     expect(focused()).toBe('2026-11-25');
     const lines = readable(dialog('Calendar')).join('\n');
     expect(lines).toContain('3 days in a row');
     expect(lines).toContain('November 25, 2026: day 25, Scat, played');
     expect(lines).toMatch(/November 27, 2026: day 27, [^,]+, today, not played/);
-    dialog('Calendar').close();
+    await pressAndSettle('Done');
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  test('is gone through by arrows, a day or a week, not beyond its ends', () => {
-    opened();
-    const days = ['Right', 'Down', 'Left', 'Up', 'Down', 'Right'].map((arrow) => (key(`Arrow${arrow}`), focused()));
-    expect(days.map((date) => Number(date?.slice(-2)))).toEqual([26, 26, 25, 18, 25, 26]);
+  test('is gone through by arrows, a day or a week, not beyond its ends', async () => {
+    await opened();
+    const days: number[] = [];
+    for (const arrow of ['Right', 'Down', 'Left', 'Up', 'Down', 'Right']) {
+      await key(`Arrow${arrow}`);
+      days.push(Number(focused()?.slice(-2)));
+    }
+    expect(days).toEqual([26, 26, 25, 18, 25, 26]);
   });
 
-  test('opens a day', () => {
-    const onDay = opened();
+  test('has the focus on a day to which one comes back by an arrow', async () => {
+    await opened();
+    await key('ArrowLeft');
+    dialog('Calendar').querySelector<HTMLElement>('[data-date="2026-11-24"]')?.focus();
+    await key('ArrowRight');
+    expect(focused()).toBe('2026-11-25');
+  });
+
+  test('opens a day', async () => {
+    const { onDay } = await opened();
     press(/November 25/);
     expect(onDay).toHaveBeenCalledWith('2026-11-25');
     expect(document.querySelector('dialog')).toBeNull();

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { LEVELS, type Level } from '../../../../engine/bots/characters.ts';
 import type { Comparison } from '../../../../engine/daily/comparison.ts';
 import { TRIES } from '../../../../engine/daily/day.ts';
-import { pointsByDeal, totalOf } from '../../../../game/features/daily/points.ts';
-import { headlineOf, linesToShare } from '../../../../game/features/daily/results.ts';
+import { pointsByDeal, totalOf } from '../../../../game/screens/daily/points.ts';
+import { headlineOf, linesToShare } from '../../../../game/screens/daily/results.ts';
 import { dayTry, playedDay } from '../../support/daily-deals.ts';
 
 const DATE = '2026-11-24';

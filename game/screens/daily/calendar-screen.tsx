@@ -1,0 +1,183 @@
+/** The calendar of the days: a month at a time, each day with how it went, to be played whenever one likes. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { dayOf, FIRST_DATE } from '../../../engine/daily/day.ts';
+import { gameName } from '../../catalogue/game-names.ts';
+import { words } from '../../i18n/words.ts';
+import { dateInWords, monthInWords, weekdays } from '../../i18n/dates.ts';
+import { signed } from '../../i18n/numbers.ts';
+import { Dialog, open } from '../../kit/dialog.tsx';
+import { isComplete } from '../../services/storage/played-days.ts';
+import type { PlayedDay } from '../../services/storage/stores.ts';
+import { DaysInARow, LastWeek } from './past.tsx';
+import { markOf, totalOf } from './points.ts';
+import { dateAfter } from './streak.ts';
+import type { PastDays } from './week.ts';
+import '../../ui/dialogs/lists.css';
+import './screen.css';
+
+/** What there is to play, and what has been played. */
+interface KnownDays {
+  /** The last day that can be played. */
+  today: string;
+  past: PastDays;
+}
+
+export interface CalendarOptions extends KnownDays {
+  /** The day whose month is shown first. */
+  date: string;
+  /** Calls back with what has become known since: another day has begun, or was played in another tab. @returns how to stop that */
+  follow: (callback: (known: KnownDays) => void) => () => void;
+  /** Opens a day; the calendar is closed by then. */
+  onDay: (date: string) => void;
+}
+
+/** How far the arrow keys go, in days. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+/** `2026-11` */
+const MONTH_LENGTH = 7;
+
+/** Opens it; returns a function that closes it. */
+export function openCalendarDialog(options: CalendarOptions): () => void {
+  return open((close) => <CalendarScreen {...options} onClose={close} />);
+}
+
+function CalendarScreen({ date, follow, onDay, onClose, ...first }: CalendarOptions & { onClose: () => void }) {
+  const { calendar, calendarLead } = words().daily;
+  const [known, know] = useState<KnownDays>(first);
+  useEffect(() => follow(know), []);
+  return (
+    <Dialog title={calendar} lead={calendarLead} onClose={onClose}>
+      <DaysInARow past={known.past} />
+      <Months
+        known={known}
+        first={date}
+        onDay={(chosen) => {
+          onClose();
+          onDay(chosen);
+        }}
+      />
+      <LastWeek past={known.past} />
+    </Dialog>
+  );
+}
+
+interface DaysProps {
+  known: KnownDays;
+  onDay: (date: string) => void;
+}
+
+/** A month, and what leads to others: buttons, or the arrow keys from day to day. */
+function Months({ first, ...days }: DaysProps & { first: string }) {
+  const { earlier, later } = words().daily;
+  const [month, show] = useState(monthOf(first));
+  /** Has the focus once its month is shown. */
+  const [focused, focus] = useState({ date: first });
+  const sheet = useRef<HTMLDivElement>(null);
+  const giveFocus = (): void => sheet.current?.querySelector<HTMLElement>(`[data-date="${focused.date}"]`)?.focus();
+  useLayoutEffect(giveFocus, [focused]);
+  // The dialog itself takes it when it opens.
+  useEffect(giveFocus, []);
+  const { today } = days.known;
+  const goByKey = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    const from = (event.target as HTMLElement).dataset.date;
+    if (step === undefined || from === undefined) return;
+    event.preventDefault();
+    const to = dateAfter(from, step);
+    if (to < FIRST_DATE || to > today) return;
+    show(monthOf(to));
+    focus({ date: to });
+  };
+  const start = `${month}-01`;
+  const turn = (face: string, label: string, to: string) => (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={to < monthOf(FIRST_DATE) || to > monthOf(today)}
+      onClick={() => show(to)}
+    >
+      {face}
+    </button>
+  );
+  return (
+    <div class="calendar" ref={sheet} onKeyDown={goByKey}>
+      <div class="tools">
+        {turn('‹', earlier, monthOf(dateAfter(start, -1)))}
+        <h2 aria-live="polite">{monthInWords(start)}</h2>
+        {turn('›', later, monthOf(dateAfter(start, 31)))}
+      </div>
+      <Month start={start} {...days} />
+    </div>
+  );
+}
+
+/** @param props.start its first day */
+function Month({ start, ...days }: DaysProps & { start: string }) {
+  const blanks = (new Date(start).getUTCDay() + 6) % 7;
+  const dates = Array.from({ length: 31 }, (_, index) => dateAfter(start, index));
+  const cells = [
+    ...Array.from({ length: blanks }, () => null),
+    ...dates.filter((date) => monthOf(date) === monthOf(start)),
+  ];
+  return (
+    <table>
+      <thead>
+        <tr>
+          {weekdays().map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => (
+          <tr key={week}>
+            {cells.slice(7 * week, 7 * week + 7).map((date, at) => (
+              <td key={date ?? at}>{date !== null && <Day date={date} {...days} />}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A day: its button, and how it went; only its number where it cannot be played. */
+function Day({ date, known: { today, past }, onDay }: DaysProps & { date: string }) {
+  const face = String(Number(date.slice(MONTH_LENGTH + 1)));
+  if (date < FIRST_DATE || date > today) return <span class="soft">{face}</span>;
+  const { number, game } = dayOf(date);
+  const day = past.played.get(date);
+  const isToday = date === today;
+  const state = [...(isToday ? [words().daily.today] : []), stateInWords(day)].join(', ');
+  return (
+    <>
+      <button
+        type="button"
+        class={`${isToday ? 'today' : ''} ${howItWent(day)}`}
+        aria-label={words().daily.dayOf(dateInWords(date), number, gameName(game).name, state)}
+        data-date={date}
+        onClick={() => onDay(date)}
+      >
+        {face}
+      </button>
+      {day !== undefined && (
+        <small aria-hidden="true">{isComplete(day.first) ? signed(totalOf(day.first)) : '…'}</small>
+      )}
+    </>
+  );
+}
+
+function stateInWords(day: PlayedDay | undefined): string {
+  const { notPlayed, begun, played } = words().daily;
+  if (day === undefined) return notPlayed;
+  return isComplete(day.first) ? played(signed(totalOf(day.first))) : begun;
+}
+
+/** The class that colours a day that was played. */
+function howItWent(day: PlayedDay | undefined): string {
+  return day !== undefined && isComplete(day.first) ? markOf(totalOf(day.first)) : '';
+}
+
+const monthOf = (date: string): string => date.slice(0, MONTH_LENGTH);

@@ -1,0 +1,162 @@
+/** The page of a day: what is played, how one has played it, how the master does, where one stands, and a line to share. */
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { DAILY_OPPONENTS, dayOf } from '../../../engine/daily/day.ts';
+import { hasWebAssembly } from '../../base/web-assembly.ts';
+import { dailyTable } from '../../catalogue/daily-table.ts';
+import { gameName } from '../../catalogue/game-names.ts';
+import type { Seat } from '../../catalogue/settings.ts';
+import { tableSetupOf } from '../../catalogue/table-setup.ts';
+import { dateInWords } from '../../i18n/dates.ts';
+import { words } from '../../i18n/words.ts';
+import { Dialog, open } from '../../kit/dialog.tsx';
+import { isComplete, openTry } from '../../services/storage/played-days.ts';
+import type { PlayedDay } from '../../services/storage/stores.ts';
+import { DaysInARow, LastWeek } from './past.tsx';
+import { headlineOf } from './results.ts';
+import { ResultsTable, StandingSection } from './standing.tsx';
+import { Share } from './share.tsx';
+import { useStanding, type Compare } from './use-standing.ts';
+import { completesWeek, type PastDays } from './week.ts';
+import '../../ui/dialogs/lists.css';
+import './screen.css';
+
+/** A day, as far as it has come. */
+export interface ShownDay {
+  date: string;
+  /** As it was played; null if it was not. */
+  played: PlayedDay | null;
+  /** All days, once this one is over. */
+  past: PastDays | null;
+}
+
+export interface DailyOptions extends ShownDay {
+  /** Calls back with what is to be shown from then on: the day was played in another tab, or another has begun. @returns how to stop that */
+  follow: (callback: (day: ShownDay) => void) => () => void;
+  /** Waits for the trained opponents. @returns whether they have come */
+  opponentsCome: (date: string) => Promise<boolean>;
+  /** Plays the next deal. */
+  onPlay: (date: string) => void;
+  compare: Compare;
+  onCalendar: (date: string) => void;
+  onExercises: () => void;
+  /** Who sits in seat 0. */
+  own: Seat;
+}
+
+/** Opens it; returns a function that closes it. */
+export function openDailyDialog(options: DailyOptions): () => void {
+  return open((close) => <DailyScreen {...options} onClose={close} />);
+}
+
+function DailyScreen({ follow, compare, own, onClose, ...options }: DailyOptions & { onClose: () => void }) {
+  const [{ date, played, past }, show] = useState<ShownDay>(options);
+  useEffect(() => follow(show), []);
+  const day = dayOf(date);
+  const over = played !== null && isComplete(played.first) ? played : null;
+  const [standing, compareAgain] = useStanding(over, compare);
+  const comparison = standing?.is === 'compared' ? standing.comparison : null;
+  const [status, play] = usePlay(date, options);
+  const playing = { label: playLabel(played), onPress: play };
+  const about = <About date={date} onCalendar={options.onCalendar} onExercises={options.onExercises} />;
+  return (
+    <Dialog
+      title={words().match.daily.numbered(day.number)}
+      lead={words().daily.lead(dateInWords(date), gameName(day.game).name)}
+      // Whoever has played the day has come to see how it went.
+      actions={over === null ? [] : [playing]}
+      main={over === null ? playing : undefined}
+      onClose={onClose}
+    >
+      {over === null && about}
+      {over !== null && comparison !== null && <h2>{headlineOf(over.first, comparison)}</h2>}
+      {played !== null && <ResultsTable played={played} comparison={comparison} />}
+      {over !== null && standing !== null && (
+        <StandingSection first={over.first} standing={standing} onAgain={compareAgain} />
+      )}
+      {past !== null && <DaysInARow past={past} />}
+      {past !== null && completesWeek(past) && <LastWeek past={past} />}
+      {over !== null && <Share played={over} own={own} />}
+      {over !== null && about}
+      <PlayStatus status={status} />
+    </Dialog>
+  );
+}
+
+/** What is played, against whom, and what else there is. */
+function About({ date, onCalendar, onExercises }: Pick<DailyOptions, 'date' | 'onCalendar' | 'onExercises'>) {
+  const messages = words().daily;
+  return (
+    <>
+      <p>{messages.about(opponentNames())}</p>
+      <p class="soft">{dayOf(date).rules.scoring === 'points' ? messages.pointsOfRace : messages.points}</p>
+      <div class="tools">
+        <button type="button" onClick={() => onCalendar(date)}>
+          {messages.calendar}
+        </button>
+        <button type="button" onClick={onExercises}>
+          {words().exercises.title}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Whether the opponents are waited for, or have not come. */
+type PlayState = 'waiting' | 'unavailable' | null;
+
+/** Plays a day once the opponents have come, unless another is shown by then. @returns how far that is, and what begins it */
+function usePlay(
+  date: string,
+  { opponentsCome, onPlay }: Pick<DailyOptions, 'opponentsCome' | 'onPlay'>,
+): [PlayState, () => void] {
+  const [asked, ask] = useState<{ date: string; status: PlayState }>({ date, status: null });
+  const status = asked.date === date ? asked.status : null;
+  // Once the page is closed, nothing is played: an effect of the layout ends at once.
+  useLayoutEffect(() => {
+    if (status !== 'waiting') return undefined;
+    let isGone = false;
+    void opponentsCome(date).then((haveCome) => {
+      if (isGone) return;
+      ask({ date, status: haveCome ? null : 'unavailable' });
+      if (haveCome) onPlay(date);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [date, status]);
+  return [status, () => ask({ date, status: 'waiting' })];
+}
+
+function PlayStatus({ status }: { status: PlayState }) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (status !== null) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
+  const { waiting, unavailable } = words().daily;
+  return (
+    <div ref={line} class="waiting" role="status">
+      {status === 'waiting' && (
+        <>
+          <p>{waiting}</p>
+          <progress />
+        </>
+      )}
+      {status === 'unavailable' && <p>{hasWebAssembly() ? unavailable : words().offline.noWebAssembly}</p>}
+    </div>
+  );
+}
+
+function opponentNames(): string[] {
+  const { seats } = tableSetupOf(dailyTable({ kind: 'person', name: '' }));
+  const { bot } = words().seats;
+  return DAILY_OPPONENTS.map(({ level, style }, index) => `${seats[index + 1].name} (${bot(level, style)})`);
+}
+
+/** What comes next on a day. */
+function playLabel(played: PlayedDay | null): string {
+  const { play, goOn, practise, goOnPractising } = words().daily;
+  if (played === null) return play;
+  const going = openTry(played);
+  if (going === null) return practise;
+  return (isComplete(played.first) ? goOnPractising : goOn)(going.deals.length + 1);
+}
