@@ -25,12 +25,12 @@ import { MenuScene } from './scenes/menu/menu.tsx';
 import { followIncomingBots, playFromMenu, teachingPage } from './scenes/open-teaching.ts';
 import { showToast } from './ui/dialogs/toast.ts';
 import { words } from './i18n/words.ts';
-import { openDialogs } from './ui/dialogs/dialog.ts';
+import { openDialogs } from './kit/dialog.tsx';
 import { applyPageColours } from './ui/dialogs/page-colours.ts';
 import { sharpenText } from './base/sharp-text.ts';
 import { cutText, visibleText } from './ui/visible-text.ts';
 import { exposeScreen, isAsking, stepsFromMenu, USABLE } from './ui/screen-state.ts';
-import { ErrorReporting } from './app/error-reporting.ts';
+import { ErrorReporting } from './app/error-reporting.tsx';
 
 allowOwnScripts();
 // First, so that nothing which the start meets goes unsaid, and that it can be read.

@@ -13,7 +13,7 @@ import { CourseKeeper } from '../services/teaching/course-keeper.ts';
 import { Course, type HiddenChoice } from '../services/teaching/course.ts';
 import { learnersOn, mayShareMemory } from '../services/teaching/places.ts';
 import { TeachingService } from '../services/teaching/teaching-service.ts';
-import { isDialogOpen } from '../ui/dialogs/dialog.ts';
+import { isDialogOpen } from '../kit/dialog.tsx';
 import { showToast } from '../ui/dialogs/toast.ts';
 
 type TeachingNeeds = Pick<Services, 'stores' | 'ownBots' | 'knowledge' | 'movement' | 'preferences'> & {

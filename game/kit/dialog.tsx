@@ -124,3 +124,18 @@ export function open(create: (close: () => void) => ComponentChild): () => void 
   render(create(close), place);
   return close;
 }
+
+/** Those that are open, the last one that was opened last. */
+export function openDialogs(): HTMLDialogElement[] {
+  return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
+}
+
+/** Whether a dialog is open. */
+export function isDialogOpen(): boolean {
+  return openDialogs().length > 0;
+}
+
+/** Closes all dialogs, the last one that was opened first. */
+export function closeDialogs(): void {
+  for (const dialog of openDialogs().toReversed()) dialog.close();
+}

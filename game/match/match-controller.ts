@@ -22,7 +22,7 @@ import type { Sounds } from '../services/sound/player.ts';
 import type { OpenMatches, Snapshot } from '../services/storage/open-matches.ts';
 import type { Stores } from '../services/storage/stores.ts';
 import { PlayableTable, type OwnState } from '../table/shell/playable-table.ts';
-import { isDialogOpen } from '../ui/dialogs/dialog.ts';
+import { isDialogOpen } from '../kit/dialog.tsx';
 import { openKeysDialog } from '../screens/keys/screen.tsx';
 import { adaptationAt } from './adaptation.ts';
 import { AfterDeal } from './after-deal.ts';

@@ -10,7 +10,7 @@ import type { OwnBots } from '../services/bots/own-bots.ts';
 import type { CourseStart } from '../services/teaching/course.ts';
 import type { PolicyWithCritic } from '../services/teaching/messages.ts';
 import { isPolicyFile } from '../model/policy-file.ts';
-import { closeDialogs } from '../ui/dialogs/dialog.ts';
+import { closeDialogs } from '../kit/dialog.tsx';
 import { showToast } from '../ui/dialogs/toast.ts';
 import { followDroppedFiles } from '../ui/incoming.ts';
 import { openOver } from './open-over.ts';

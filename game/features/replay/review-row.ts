@@ -1,7 +1,6 @@
 /** The row above the bar of a replay: what a review says of the action that was seen, and buttons to the marked ones. */
 import { element } from '../../base/elements.ts';
 import { words } from '../../i18n/words.ts';
-import { actionButton } from '../../ui/dialogs/elements.ts';
 import { icon } from '../../ui/dialogs/icons.ts';
 import type { ReviewState } from './replay-marks.ts';
 
@@ -30,7 +29,7 @@ export class ReviewRow {
         { type: 'button', ariaLabel: label, title: label, onclick: () => onCommand({ is: 'mark', isForward }) },
         icon(isForward ? 'next' : 'previous'),
       );
-    this.#again = actionButton({ label: text.tryAgain, onPress: () => onCommand({ is: 'review' }) });
+    this.#again = element('button', { type: 'button', onclick: () => onCommand({ is: 'review' }) }, text.tryAgain);
     this.#jumps = [jump(false, text.previousMark), jump(true, text.nextMark)];
     this.element = element('div', { className: 'review' }, this.#text, this.#progress, this.#again, ...this.#jumps);
   }

@@ -11,7 +11,7 @@ import { comparisonOf, type ChallengeComparison, type DealFigures, type TakenUp 
 import '../../ui/dialogs/lists.css';
 import './screen.css';
 
-interface ComparisonOptions {
+interface ComparedChallengeOptions {
   takenUp: TakenUp;
   /** Shows how it was played before; the dialog is closed by then. */
   onWatch: () => void;
@@ -19,11 +19,16 @@ interface ComparisonOptions {
 }
 
 /** Opens it; returns a function that closes it. */
-export function openComparisonDialog(options: ComparisonOptions): () => void {
+export function openComparisonDialog(options: ComparedChallengeOptions): () => void {
   return open((close) => <ComparisonScreen {...options} onClose={close} />);
 }
 
-function ComparisonScreen({ takenUp, onWatch, onPlayAgain, onClose }: ComparisonOptions & { onClose: () => void }) {
+function ComparisonScreen({
+  takenUp,
+  onWatch,
+  onPlayAgain,
+  onClose,
+}: ComparedChallengeOptions & { onClose: () => void }) {
   const messages = words().challenge;
   const comparison = useMemo(() => comparisonOf(takenUp), []);
   const { players, seat } = takenUp.challenge.file;

@@ -10,22 +10,22 @@ import { countsInWords } from './tasks.ts';
 const MOST_DAMAGED = 6;
 
 /** What is to be done. */
-export type Answer = { is: 'merge' | 'replace'; data: AllData } | { is: 'clear' | 'delete-damaged' };
+export type DataAnswer = { is: 'merge' | 'replace'; data: AllData } | { is: 'clear' | 'delete-damaged' };
 
 /** How to restore a file, and what else is asked before an answer: whether to delete everything is asked twice. */
-export type Question =
+export type AskedOfData =
   | ({ is: 'restore' } & ReadData)
   | { is: 'replace'; data: AllData }
   | { is: 'clear' | 'clear-for-sure' | 'delete-damaged' };
 
-interface QuestionProps {
-  question: Question;
-  onAsk: (next: Question) => void;
-  onAnswer: (answer: Answer) => void;
+interface DataQuestionProps {
+  question: AskedOfData;
+  onAsk: (next: AskedOfData) => void;
+  onAnswer: (answer: DataAnswer) => void;
   onClose: () => void;
 }
 
-export function DataQuestion({ question, onAsk, onAnswer, onClose }: QuestionProps) {
+export function DataQuestion({ question, onAsk, onAnswer, onClose }: DataQuestionProps) {
   const text = words().data;
   const sure = (title: string, label: string, onPress: () => void, said?: string) => (
     <Choices title={title} choices={[{ label, isDestructive: true, onPress }]} cancel={text.cancel} onClose={onClose}>
@@ -48,7 +48,7 @@ export function DataQuestion({ question, onAsk, onAnswer, onClose }: QuestionPro
   }
 }
 
-function HowToRestore({ data, damaged, onAsk, onAnswer, onClose }: ReadData & Omit<QuestionProps, 'question'>) {
+function HowToRestore({ data, damaged, onAsk, onAnswer, onClose }: ReadData & Omit<DataQuestionProps, 'question'>) {
   const text = words().data;
   const merge = (): void => onAnswer({ is: 'merge', data });
   const replace = (): void => onAsk({ is: 'replace', data });

@@ -18,7 +18,7 @@ import {
   type Restored,
 } from '../../services/storage/data-file.ts';
 import type { Stores } from '../../services/storage/stores.ts';
-import { DataQuestion, type Answer, type Question } from './questions.tsx';
+import { DataQuestion, type AskedOfData, type DataAnswer } from './questions.tsx';
 import { countsInWords, readFile, restoredInWords, saveAll, saveDamaged } from './tasks.ts';
 import '../../ui/dialogs/lists.css';
 
@@ -39,7 +39,7 @@ export function openDataDialog(options: DataOptions): () => void {
 function DataScreen({ onChanged, onClose, ...options }: DataOptions & { onClose: () => void }) {
   const { stores, settings } = options;
   const text = words().data;
-  const [question, ask] = useState<Question | null>(null);
+  const [question, ask] = useState<AskedOfData | null>(null);
   const { held, report, hasChanged, perform, change } = useTasks(options);
   const close = (): void => {
     onClose();
@@ -84,13 +84,13 @@ function DataScreen({ onChanged, onClose, ...options }: DataOptions & { onClose:
   );
 }
 
-interface Held {
+interface HeldData {
   counts: Restored;
   /** How many items were set aside as damaged. */
   damaged: number;
 }
 
-function heldInWords({ counts, damaged }: Held, { isPersistent }: Stores): string {
+function heldInWords({ counts, damaged }: HeldData, { isPersistent }: Stores): string {
   const text = words().data;
   return [
     ...countsInWords(text.holds, counts),
@@ -135,7 +135,7 @@ function DamagedChoices({ onSave, onDelete }: { onSave: () => void; onDelete: ()
 function useTasks({ stores, settings, onRestored }: Omit<DataOptions, 'onChanged'>) {
   const [report, say] = useState<readonly string[]>([]);
   const changed = useRef(false);
-  const { value, fault, readAgain } = useStored<Held>(async () => {
+  const { value, fault, readAgain } = useStored<HeldData>(async () => {
     const stored = await allData(stores, settings());
     // Only now: this includes what was just found to be damaged.
     const { size } = await stores.damaged.all();
@@ -154,7 +154,7 @@ function useTasks({ stores, settings, onRestored }: Omit<DataOptions, 'onChanged
     await readAgain();
   };
 
-  const change = (answer: Answer): Promise<void> =>
+  const change = (answer: DataAnswer): Promise<void> =>
     perform(words().data.working, async () => {
       const { cleared, damagedDeleted } = words().data;
       if (answer.is === 'delete-damaged') {

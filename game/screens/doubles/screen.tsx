@@ -21,7 +21,7 @@ import { useOwnDouble, type OwnDouble } from './use-own-double.ts';
 import '../../ui/dialogs/lists.css';
 import './screen.css';
 
-export interface DoublesOptions {
+export interface DoublesDialogOptions {
   doubles: Doubles;
   preferences: Pick<Preferences, 'settings' | 'change'>;
   /** Plays a match against one; the dialog is closed by then. */
@@ -31,11 +31,11 @@ export interface DoublesOptions {
 }
 
 /** Opens it; returns a function that closes it. */
-export function openDoublesDialog(options: DoublesOptions): () => void {
+export function openDoublesDialog(options: DoublesDialogOptions): () => void {
   return open((close) => <DoublesScreen {...options} onClose={close} />);
 }
 
-interface ScreenProps extends DoublesOptions {
+interface ScreenProps extends DoublesDialogOptions {
   onClose: () => void;
 }
 

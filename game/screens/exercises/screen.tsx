@@ -44,13 +44,13 @@ async function readExercises({ stores, library, game }: ExercisesDialogOptions) 
 }
 
 /** An exercise that is set up. */
-interface Asked {
+interface AskedExercise {
   entry: ExerciseEntry;
   exercise: Exercise;
 }
 
 /** The first of some exercises that can be set up. */
-function firstOf(entries: readonly ExerciseEntry[]): Asked | null {
+function firstOf(entries: readonly ExerciseEntry[]): AskedExercise | null {
   for (const entry of entries) {
     const exercise = entry.open();
     if (exercise !== null) return { entry, exercise };
@@ -81,7 +81,7 @@ function useExercises(options: ExercisesDialogOptions) {
   const { done, next } = queueOf(entries, practices, today());
   const isOver = done >= SET_SIZE && !wantsMore;
   const asked = useMemo(() => (isOver ? null : firstOf(next)), [read, isOver, language()]);
-  const choose = ({ entry, exercise }: Asked, action: Action): void => {
+  const choose = ({ entry, exercise }: AskedExercise, action: Action): void => {
     const before = practices.get(entry.id)?.step ?? (entry.isOwn ? MISTAKEN : null);
     const practice = afterAnswer(before, isRight(action, exercise), today());
     give({ id: entry.id, action, practice });
@@ -130,11 +130,11 @@ function ExercisesScreen({ onClose, ...options }: ExercisesDialogOptions & { onC
 }
 
 interface QuestionProps {
-  asked: Asked;
+  asked: AskedExercise;
   /** What was answered; null before that: then the best is not marked either. */
   answer: GivenAnswer | null;
   theme: Theme;
-  onAnswer: (asked: Asked, action: Action) => void;
+  onAnswer: (asked: AskedExercise, action: Action) => void;
 }
 
 /** The table, what one can do, and once that is chosen, what is best. */

@@ -12,7 +12,7 @@ import type { DayTry, Stores } from '../../services/storage/stores.ts';
 import { isComplete, type PlayedDays } from '../../services/storage/played-days.ts';
 import type { TeachingSign } from '../../services/teaching/sign.ts';
 
-interface Stored {
+interface StoredProgress {
   days: PlayedDays;
   stores: Pick<Stores, 'ladder'>;
 }
@@ -54,7 +54,7 @@ export class MenuNews {
    * @param show called each time that more is known
    * @returns how to stop that
    */
-  follow(services: Stored, show: () => void): () => void {
+  follow(services: StoredProgress, show: () => void): () => void {
     const look = async (): Promise<void> => {
       await this.look(services);
       show();
@@ -68,7 +68,7 @@ export class MenuNews {
   }
 
   /** Reads it. Where the storage fails, the pages that the tiles lead to say so. */
-  async look({ days, stores }: Stored): Promise<void> {
+  async look({ days, stores }: StoredProgress): Promise<void> {
     try {
       const [played, beaten] = await Promise.all([days.get(today()), stores.ladder.all()]);
       Object.assign(this.#standing, { today: played?.first ?? 'none', next: nextStep(beaten) ?? 'top' });
@@ -78,7 +78,7 @@ export class MenuNews {
   }
 
   /** Counts the days in a row, which may be many. */
-  async countDays({ days }: Pick<Stored, 'days'>): Promise<void> {
+  async countDays({ days }: Pick<StoredProgress, 'days'>): Promise<void> {
     try {
       this.#standing.inARow = await daysInARow(today(), async (date) => (await days.get(date)) !== null);
     } catch (error) {

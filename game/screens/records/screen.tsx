@@ -28,7 +28,7 @@ export type RecordsGoal =
   | { is: 'challenge-file'; file: File }
   | { is: 'statistics' | 'exercises' | 'data' };
 
-interface RecordsOptions {
+interface RecordsDialogOptions {
   stores: Stores;
   onOpen: (goal: RecordsGoal) => void;
   /** Called when a record has been deleted. */
@@ -39,11 +39,11 @@ interface RecordsOptions {
 const MOST_REFUSALS = 8;
 
 /** Opens the list; returns a function that closes it. */
-export function openRecordsDialog(options: RecordsOptions): () => void {
+export function openRecordsDialog(options: RecordsDialogOptions): () => void {
   return open((close) => <RecordsScreen {...options} onClose={close} />);
 }
 
-function RecordsScreen({ stores, onOpen, onRemoved, onClose }: RecordsOptions & { onClose: () => void }) {
+function RecordsScreen({ stores, onOpen, onRemoved, onClose }: RecordsDialogOptions & { onClose: () => void }) {
   const messages = words().replay;
   const list = useRef<HTMLUListElement>(null);
   const onPlace = useFocusAfter(list);
@@ -85,7 +85,7 @@ function RecordsScreen({ stores, onOpen, onRemoved, onClose }: RecordsOptions & 
 }
 
 /** What else can be reached from here. */
-function waysOn(onOpen: RecordsOptions['onOpen']) {
+function waysOn(onOpen: RecordsDialogOptions['onOpen']) {
   const { statistics, exercises, options } = words();
   return [
     { label: statistics.title, onPress: () => onOpen({ is: 'statistics' }) },
@@ -94,7 +94,7 @@ function waysOn(onOpen: RecordsOptions['onOpen']) {
   ];
 }
 
-interface ToolsProps {
+interface RecordsToolsProps {
   records: readonly KeptRecord[];
   filter: RecordFilter;
   onFilter: (filter: RecordFilter) => void;
@@ -102,7 +102,7 @@ interface ToolsProps {
 }
 
 /** Which records are shown, and where others come from. */
-function Tools({ records, filter, onFilter, onFiles }: ToolsProps) {
+function Tools({ records, filter, onFilter, onFiles }: RecordsToolsProps) {
   const messages = words().replay;
   const place = useRef<HTMLDivElement>(null);
   useDrops(place, onFiles);

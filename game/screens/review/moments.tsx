@@ -10,7 +10,7 @@ import { betterInWords, reasonsInWords, verdictName } from '../../kit/judgements
 import { MomentTable } from '../../kit/moment-table.tsx';
 import { dearestOf } from './summary.ts';
 
-export interface MomentProps {
+export interface ReviewedMomentProps {
   moment: ReviewedDecision;
   /** Of the seat when it decided. */
   view: View;
@@ -21,7 +21,7 @@ export interface MomentProps {
   onShow?: () => void;
 }
 
-export function Moment({ moment, view, speakers, theme, onShow }: MomentProps) {
+export function Moment({ moment, view, speakers, theme, onShow }: ReviewedMomentProps) {
   const when = whenOf(moment);
   const sentences = [betterInWords(moment, view), ...reasonsInWords(reasonsFor(moment, view), speakers)];
   return (
@@ -45,7 +45,7 @@ export const DEAREST = 3;
 
 interface MomentsProps {
   /** In their order. */
-  moments: readonly MomentProps[];
+  moments: readonly ReviewedMomentProps[];
 }
 
 interface DearestProps extends MomentsProps {

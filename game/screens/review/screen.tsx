@@ -17,7 +17,7 @@ import type { Reviews, ReviewSoFar } from '../../services/reviews.ts';
 import { shownNames } from '../../services/storage/record-summary.ts';
 import { ChanceChart } from './chance-chart.tsx';
 import { luckInWords } from './match-luck.ts';
-import { AllInOrder, Dearest, DEAREST, keyOf, type MomentProps } from './moments.tsx';
+import { AllInOrder, Dearest, DEAREST, keyOf, type ReviewedMomentProps } from './moments.tsx';
 import { Assumptions, DealsTable, KindsTable, LevelSection, VerdictFigures } from './sections.tsx';
 import '../../ui/dialogs/lists.css';
 import './screen.css';
@@ -194,10 +194,12 @@ function Sheet({
   const { judged } = soFar;
   const isWhole = soFar.share === 1;
   const { theme, settings } = preferences;
-  const moments = markedMoments(match, judged, settings.marksFrom).flatMap(({ moment, before }): MomentProps[] => {
-    const view = views?.get(keyOf(moment));
-    return view === undefined ? [] : [{ moment, view, speakers, theme, onShow: () => onShow(before) }];
-  });
+  const moments = markedMoments(match, judged, settings.marksFrom).flatMap(
+    ({ moment, before }): ReviewedMomentProps[] => {
+      const view = views?.get(keyOf(moment));
+      return view === undefined ? [] : [{ moment, view, speakers, theme, onShow: () => onShow(before) }];
+    },
+  );
   return (
     <>
       {views !== undefined && <Dearest moments={moments} isWhole={isWhole} least={settings.marksFrom} />}

@@ -124,11 +124,11 @@ function EditorDialog({ game, knowledge, onTeach, onClose, onRemoved }: EditorPr
   );
 }
 
-interface GameProps {
+interface EditedGameProps {
   game: EditedGame;
 }
 
-function NameAndBase({ game }: GameProps) {
+function NameAndBase({ game }: EditedGameProps) {
   const { name, nameHint, base } = words().editor;
   const { attention } = game;
   const field = useRef<HTMLInputElement>(null);
@@ -163,13 +163,13 @@ function NameAndBase({ game }: GameProps) {
   );
 }
 
-interface ToolsProps extends GameProps {
+interface EditorToolsProps extends EditedGameProps {
   /** Leads to the game in words. */
   onWords: () => void;
   onRemoved: () => void;
 }
 
-function Tools({ game, onWords, onRemoved }: ToolsProps) {
+function Tools({ game, onWords, onRemoved }: EditorToolsProps) {
   const { putAllBack, copy, remove, removeTitle, openFile, toWords } = words().editor;
   const { compare, newGame } = words().games;
   const { kept } = game;
@@ -209,7 +209,7 @@ function Tools({ game, onWords, onRemoved }: ToolsProps) {
 }
 
 /** The game in words, what differs from the preset marked. */
-function InWords({ game }: GameProps) {
+function InWords({ game }: EditedGameProps) {
   const { inWords, marked } = words().editor;
   const { draft, rules } = game;
   const start = draftFrom(draft.base);

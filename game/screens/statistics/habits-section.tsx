@@ -37,17 +37,20 @@ export function HabitsSection({ matches, habits, settings, onDoubles }: HabitsPr
 }
 
 /** How far one has come with looking. */
-type Progress = { is: 'asking' | 'failed' } | { is: 'looking'; done: number } | { is: 'found'; learnt: LearntHabits };
+type HabitsProgress =
+  | { is: 'asking' | 'failed' }
+  | { is: 'looking'; done: number }
+  | { is: 'found'; learnt: LearntHabits };
 
 function Search({ matches, habits, settings }: Omit<HabitsProps, 'onDoubles'>) {
   const text = words().habits;
-  const [progress, setProgress] = useState<Progress>({ is: 'asking' });
+  const [progress, setProgress] = useState<HabitsProgress>({ is: 'asking' });
   const search = useRef(new AbortController());
   useEffect(() => () => search.current.abort(), []);
   const latest = latestMatches(matches, settings.habitsSince);
   const look = async (): Promise<void> => {
     const { signal } = search.current;
-    const go = (to: Progress): void => {
+    const go = (to: HabitsProgress): void => {
       if (!signal.aborted) setProgress(to);
     };
     go({ is: 'looking', done: 0 });

@@ -6,7 +6,7 @@ import { changesInWords, type ToldHabit } from './changes-in-words.ts';
 import { Curve, GridLine, Key, LEFT, WIDTH } from './picture.tsx';
 
 /** Who a mark stands for: the bot now, or what it is compared with. */
-type Kind = 'before' | 'after';
+type ChangeKind = 'before' | 'after';
 
 /** In units of a picture. */
 const BAR = 9;
@@ -37,7 +37,7 @@ export function Changes(log: CourseLog) {
 
 /** Which colour stands for whom. */
 function Keys({ other }: { other: string }) {
-  const mark = (kind: Kind) => <rect class={`bar ${kind}`} x={1} y={2} width={12} height={10} rx={2} />;
+  const mark = (kind: ChangeKind) => <rect class={`bar ${kind}`} x={1} y={2} width={12} height={10} rx={2} />;
   return (
     <p class="keys">
       <Key label={other}>{mark('before')}</Key>
@@ -61,7 +61,7 @@ function Habit({ sentence, before, after }: ToldHabit) {
 }
 
 /** A share as a bar, its number at the end. */
-function Bar({ kind, share, y }: { kind: Kind; share: number; y: number }) {
+function Bar({ kind, share, y }: { kind: ChangeKind; share: number; y: number }) {
   const width = Math.max(1, share * (WIDTH - NUMBER_ROOM));
   return (
     <>
@@ -95,7 +95,7 @@ function KnockPicture({ knocks }: { knocks: readonly KnockChange[] }) {
   const last = knocks[knocks.length - 1].turn;
   const x = (turn: number): number => LEFT + ((turn - 0.5) / last) * (WIDTH - LEFT);
   const y = (value: number): number => BOTTOM - ((value - lowest) / (highest - lowest)) * (BOTTOM - TOP);
-  const pointsOf = (kind: Kind) =>
+  const pointsOf = (kind: ChangeKind) =>
     knocks.flatMap(({ turn, [kind]: value }) => (value === null ? [] : [[x(turn), y(value)] as const]));
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words().teaching.changes.knockPicture}>

@@ -24,13 +24,13 @@ const BOTTOM = HEIGHT - 20;
 /** Shares that are written at the scale. */
 const SCALE = [0, 0.5, 1];
 
-interface ChartProps {
+interface StrengthChartProps {
   measured: readonly Measured[];
   /** At the table at which is measured. */
   players: number;
 }
 
-export function StrengthChart({ measured, players }: ChartProps) {
+export function StrengthChart({ measured, players }: StrengthChartProps) {
   const text = words().teaching;
   const lines = linesOf(measured);
   const latest = Math.max(60, ...measured.map(({ seconds }) => seconds));
@@ -97,7 +97,7 @@ function minuteOf(seconds: number): string {
   return String(Math.round(seconds / 6) / 10);
 }
 
-function Numbers({ measured }: Pick<ChartProps, 'measured'>) {
+function Numbers({ measured }: Pick<StrengthChartProps, 'measured'>) {
   const { minute, againstExpert, againstStart, range, strength: label } = words().teaching;
   const cells = (of: Interval | undefined): string[] => {
     if (of === undefined) return ['–', '–'];

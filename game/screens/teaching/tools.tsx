@@ -9,7 +9,7 @@ import { useChanges } from '../../kit/use-changes.ts';
 import type { OwnBots } from '../../services/bots/own-bots.ts';
 import type { CourseState } from '../../services/teaching/course.ts';
 import { pupilOf } from '../../services/teaching/pupil.ts';
-import { sendFile } from '../../ui/dialogs/send-to-others.ts';
+import { sendFile } from '../../kit/send.ts';
 import { Manners, TeachingForm, type FormProps } from './form.tsx';
 import type { BotsReport } from './use-report.ts';
 

@@ -1,7 +1,7 @@
 /** The page of the game in a document without a browser: read by roles and names, as people who do not see it read it. */
 import { within } from '@testing-library/dom';
 import { vi } from 'vitest';
-import { closeDialogs } from '../../../game/ui/dialogs/dialog.ts';
+import { closeDialogs } from '../../../game/kit/dialog.tsx';
 
 /** Empties the page, but for what `game/index.html` has, as before each test. */
 export function layOutPage(): void {

@@ -156,7 +156,7 @@ test('that cannot be read, deleted or brought back are told of in a sentence', a
   const { onRemoved } = await opened({ ...stores, records });
   await remove('Golf');
   expect([lines().includes('It is full.'), onRemoved.mock.calls]).toEqual([true, []]);
-  records.remove = stores.records.remove;
+  records.remove = (id) => stores.records.remove(id);
   await pressAndSettle(/^Delete: Golf/);
   await confirm(/^Really delete: Golf/);
   expect(lines()).not.toContain('It is full.');

@@ -350,7 +350,7 @@ describe('how strong it is', () => {
 
   test('never leaves the picture, whatever a single match says of its range', () => {
     const wide = { mean: 0.5, low: -3, high: 4 };
-    open(
+    void open(
       teaching({ log: logOf({ measured: [{ seconds: 30, strength: { matches: 1, expert: wide, start: null } }] }) }),
     );
     expect(drawn(part('How strong it is'))[0]).toBe('polygon class=band expert points=186,10 186,130');

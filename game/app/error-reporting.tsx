@@ -1,6 +1,6 @@
 /** Reports every uncaught error in plain words, with a way to go on: nothing fails silently or ends in a blank page. */
 import { PAGE_ADDRESS } from '../base/display.ts';
-import { openDialog } from '../ui/dialogs/dialog.ts';
+import { Dialog, open } from '../kit/dialog.tsx';
 import { showToast, type ToastAction } from '../ui/dialogs/toast.ts';
 import { words } from '../i18n/words.ts';
 import { surviveFailures, type Loop } from '../services/errors/frames.ts';
@@ -73,12 +73,12 @@ export class ErrorReporting {
       onFailure: (error) => reportError(error),
       onEnd: (error) => {
         const { lostGraphics, unexpected, reload: label, kept, notKept } = words().offline;
-        openDialog({
-          title: lostGraphics.title,
-          body: [unexpected.text(messageOf(error)), this.#isLasting() ? kept : notKept],
-          close: label,
-          onClose: reload,
-        });
+        open(() => (
+          <Dialog title={lostGraphics.title} close={label} onClose={reload}>
+            <p>{unexpected.text(messageOf(error))}</p>
+            <p>{this.#isLasting() ? kept : notKept}</p>
+          </Dialog>
+        ));
       },
     });
   }
@@ -96,12 +96,15 @@ export class ErrorReporting {
         this.#toast(`${offline.incomplete.title}. ${offline.incomplete.text}`);
         return;
       case 'noGraphics':
-        openDialog({
-          title: offline.noGraphics.title,
-          body: [offline.noGraphics.text],
-          close: offline.goOn,
-          onClose: () => window.location.replace(PAGE_ADDRESS),
-        });
+        open(() => (
+          <Dialog
+            title={offline.noGraphics.title}
+            close={offline.goOn}
+            onClose={() => window.location.replace(PAGE_ADDRESS)}
+          >
+            <p>{offline.noGraphics.text}</p>
+          </Dialog>
+        ));
         return;
       case 'unexpected':
         // Errors that follow from it need no toast of their own.
