@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { StorageError } from '../base/store.ts';
 
-interface Stored<Value> {
+interface StoredValue<Value> {
   /** Null until it has been read. */
   value: Value | null;
   /** Why it could not be read, for the person. */
@@ -12,8 +12,8 @@ interface Stored<Value> {
 }
 
 /** Reads something from stores once a component is there, and again when asked to. */
-export function useStored<Value>(read: () => Promise<Value>): Stored<Value> {
-  const [{ value, fault }, set] = useState<Omit<Stored<Value>, 'readAgain'>>({ value: null, fault: null });
+export function useStored<Value>(read: () => Promise<Value>): StoredValue<Value> {
+  const [{ value, fault }, set] = useState<Omit<StoredValue<Value>, 'readAgain'>>({ value: null, fault: null });
   const isGone = useRef(false);
   const readAgain = async (): Promise<void> => {
     try {

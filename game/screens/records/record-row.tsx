@@ -1,5 +1,5 @@
 /** A match in the list of records, with what can be done with it. */
-import { useId, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { download } from '../../base/download.ts';
 import { words } from '../../i18n/words.ts';
 import { ConfirmButton } from '../../kit/buttons.tsx';
@@ -16,7 +16,6 @@ interface RecordProps {
 
 export function RecordRow({ kept, onAction }: RecordProps) {
   const messages = words().replay;
-  const rest = useId();
   const [isOpen, setOpen] = useState(false);
   const { when, game, players, result } = recordSummary(kept);
   const match = `${game}, ${when}`;
@@ -37,15 +36,12 @@ export function RecordRow({ kept, onAction }: RecordProps) {
           class="more"
           aria-label={messages.actionsOf(match)}
           aria-expanded={isOpen}
-          aria-controls={rest}
           onClick={() => setOpen(!isOpen)}
         >
           {messages.actions}
         </button>
       </div>
-      <div id={rest} class="buttons rest" hidden={!isOpen}>
-        {isOpen && <Rest {...{ kept, onAction, match }} />}
-      </div>
+      {isOpen && <Rest {...{ kept, onAction, match }} />}
     </li>
   );
 }
@@ -59,8 +55,10 @@ function Rest({ kept, onAction, match }: RecordProps & { match: string }) {
     // Nobody's own match is no challenge.
     ...(kept.you < 0 ? [] : [['challenge', ofMatch.challenge.title] as const]),
   ] as const;
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <>
+    <div ref={place} class="buttons rest">
       {ways.map(([action, label]) => (
         <button key={action} type="button" aria-label={`${label}: ${match}`} onClick={() => onAction(action)}>
           {label}
@@ -76,7 +74,7 @@ function Rest({ kept, onAction, match }: RecordProps & { match: string }) {
         sureName={messages.reallyRemoveOne(match)}
         onConfirm={() => onAction('remove')}
       />
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 /** All matches that were played: filtered, replayed, saved, deleted, and imported from files. */
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameName } from '../../catalogue/game-names.ts';
 import { words } from '../../i18n/words.ts';
 import { Select } from '../../kit/controls.tsx';
@@ -35,6 +35,8 @@ interface RecordsDialogOptions {
   onRemoved: (id: string) => Promise<void>;
 }
 
+/** Of a long list so many records are laid out at first, and as many more whenever its end is reached. */
+const PART = 100;
 /** At most this many refused files are listed one by one. */
 const MOST_REFUSALS = 8;
 
@@ -49,6 +51,7 @@ function RecordsScreen({ stores, onOpen, onRemoved, onClose }: RecordsDialogOpti
   const onPlace = useFocusAfter(list);
   const { records, report, remove, take, read } = useRecords({ stores, onRemoved, onPlace });
   const [filter, filterBy] = useState<RecordFilter>({ game: null, who: null });
+  const [shown, show] = useState(PART);
   const found = filteredRecords(records ?? new Map(), filter);
   const leaveFor = (goal: RecordsGoal): void => {
     onClose();
@@ -76,10 +79,11 @@ function RecordsScreen({ stores, onOpen, onRemoved, onClose }: RecordsDialogOpti
       </Report>
       {records !== null && <Count all={records.size} found={found.length} />}
       <ul ref={list} class="records">
-        {found.map(({ id, kept }, place) => (
+        {found.slice(0, shown).map(({ id, kept }, place) => (
           <RecordRow key={id} kept={kept} onAction={(action) => act(action, id, kept, place)} />
         ))}
       </ul>
+      {shown < found.length && <End key={shown} onSeen={() => show(shown + PART)} />}
     </Dialog>
   );
 }
@@ -138,4 +142,17 @@ function Count({ all, found }: { all: number; found: number }) {
       {found === 0 ? nothing : count(found)}
     </p>
   );
+}
+
+/** The end of what is laid out of a list. @param props.onSeen called when it scrolls into sight */
+function End({ onSeen }: { onSeen: () => void }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) onSeen();
+    });
+    if (place.current !== null) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return <p ref={place}>…</p>;
 }

@@ -177,6 +177,34 @@ test('that are damaged cannot be watched, which is said', async () => {
   );
 });
 
+test('are laid out a hundred at a time, when the end of the list is reached', async () => {
+  let reach: IntersectionObserverCallback = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly observe = vi.fn();
+      readonly disconnect = vi.fn();
+      constructor(callback: IntersectionObserverCallback) {
+        reach = callback;
+      }
+    },
+  );
+  const stores = memoryStores();
+  const one = keptRecord();
+  for (let number = 0; number < 201; number++) await stores.records.put(String(number), one);
+  await opened(stores);
+  const rows = (): number => within(dialog('Records')).getAllByRole('listitem').length;
+  const scroll = async (isIntersecting: boolean): Promise<number> => {
+    reach([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
+    await settle();
+    return rows();
+  };
+  expect([lines().includes('201 matches'), rows()]).toEqual([true, 100]);
+  expect([await scroll(false), await scroll(true), await scroll(true)]).toEqual([100, 200, 201]);
+  expect(lines()).not.toContain('…');
+  vi.unstubAllGlobals();
+});
+
 test('are not even read from a file that is far too large', async () => {
   const { stores } = await opened();
   const file = Object.defineProperty(new File(['{}'], 'x.json'), 'size', { value: 50_000_000 });
