@@ -1,6 +1,6 @@
 /** The menu: the table of the chosen game, who plays at it, and everything that leads on from here. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { announce } from '../../ui/a11y/announcer.ts';
 import { isOfInputMethod } from '../../base/keys.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
@@ -148,7 +148,8 @@ function playersInWords({ opponents, seats }: Settings): string {
 function Start({ preferences, games, openMatches, onPlay, onResume, onLesson }: MenuProps) {
   const { menu, saves } = words();
   const { listed, canResume, leads, only, resume, list } = useOpenMatches(openMatches, games.rules.name, onResume);
-  useEffect(() => {
+  // Not after the next frame: whoever presses a key has seen this one.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => pressKey(event, preferences, games, leads ? resume : onPlay);
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -1,5 +1,5 @@
 /** How a match ended: who won, who came where, and what to do next. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { isOfInputMethod } from '../../base/keys.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
@@ -34,7 +34,8 @@ interface ResultProps {
 const [WINNER, FACE] = [112, 44];
 
 export function ResultScreen({ rules, theme, outcome, players, story, known, celebrates, actions }: ResultProps) {
-  useEffect(() => {
+  // Not after the next frame: whoever presses a key has seen this one.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Enter' && !event.repeat && !isOfInputMethod(event) && isForAll(event)) actions[0].onPress();
     };
