@@ -75,8 +75,8 @@ function Months({ first, ...days }: DaysProps & { first: string }) {
   const sheet = useRef<HTMLDivElement>(null);
   const giveFocus = (): void => sheet.current?.querySelector<HTMLElement>(`[data-date="${focused.date}"]`)?.focus();
   useLayoutEffect(giveFocus, [focused]);
-  // The dialog itself takes it when it opens.
-  useEffect(giveFocus, []);
+  // The dialog itself takes it when it opens, right after this.
+  useLayoutEffect(() => queueMicrotask(giveFocus), []);
   const { today } = days.known;
   const goByKey = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
