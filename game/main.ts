@@ -83,7 +83,7 @@ function followCanvas(game: Phaser.Game): void {
 function openGame(): Phaser.Game {
   sharpenText();
   // With the body as its parent, Phaser on some devices measures it by an inline style, which the page's policy forbids.
-  const parent = element('div');
+  const parent = element('div', { ariaHidden: 'true' });
   document.body.append(parent);
   const game = new OnDemandGame({
     type: isPage() ? Phaser.HEADLESS : Phaser.WEBGL,

@@ -73,7 +73,7 @@ describe('the lesson', () => {
       await visit.page.keyboard.press('Escape');
       await visit.see('the question', ({ question }) => question !== null);
       await visit.pressButton('Leave');
-      await expectAbsent('the lesson on offer', () => visit.buttons('The lesson'), {
+      await expectAbsent('the lesson on offer', () => visit.page.getByRole('button', { name: 'The lesson' }).count(), {
         once: () => visit.see('the menu', (screen) => hasButton(screen, 'Play')),
       });
 

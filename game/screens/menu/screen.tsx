@@ -177,7 +177,7 @@ function Start({ preferences, games, openMatches, onPlay, onResume, onLesson }: 
           {leads ? saves.newMatch : menu.play}
         </button>
         {preferences.settings.isNew && listed.length === 0 && (
-          <button type="button" class="lesson" aria-label={menu.lesson} onClick={onLesson}>
+          <button type="button" class="lesson" aria-label={`${menu.lesson}: ${menu.lessonOffer}`} onClick={onLesson}>
             {menu.lessonOffer}
           </button>
         )}

@@ -15,7 +15,6 @@ export function pageTree(): AccessibleTree {
 export function syncTree(scene: Phaser.Scene, update: (tree: AccessibleTree) => void): void {
   const tree = pageTree();
   const follow = (): void => update(tree);
-  scene.game.canvas.setAttribute('aria-hidden', 'true');
   scene.events.on('postupdate', follow);
   scene.events.once('shutdown', () => {
     scene.events.off('postupdate', follow);

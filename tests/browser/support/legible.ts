@@ -19,11 +19,12 @@ function inked({ x, y, width, height }: Rect): Rect {
   return { x: x + 1, y: y + height * 0.18, width: width - 2, height: height * 0.64 };
 }
 
-/** Text in open dialogs that overflows its element. */
-function cutOffInDialogs(visit: Visit): Promise<string[]> {
+/** Text on pages that overflows its element. */
+function cutOffOnPages(visit: Visit): Promise<string[]> {
   return visit.page.evaluate(() =>
-    [...document.querySelectorAll('dialog[open], dialog[open] *')]
-      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+    [...document.querySelectorAll(':is(dialog[open], .screen), :is(dialog[open], .screen) *')]
+      // What is folded away is not laid out anew.
+      .filter((one) => one.checkVisibility() && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
       // What scrolls on purpose is not cut off.
       .filter((one) => !/auto|scroll/.test(getComputedStyle(one).overflowX))
       .map(({ tagName, textContent }) => `${tagName}: "${textContent?.slice(0, 60)}" is cut off`),
@@ -43,7 +44,7 @@ export async function illegible(visit: Visit): Promise<string[]> {
   // The number of cards in the stock may be covered by a question.
   const words = read.filter((one) => !/^\d+$/.test(one.words));
   return [
-    ...(await cutOffInDialogs(visit)),
+    ...(await cutOffOnPages(visit)),
     ...read.filter(({ fits }) => !fits).map((one) => `"${one.words}" does not fit`),
     ...read.filter(({ size }) => size < least).map((one) => `"${one.words}" is printed in ${one.size} px`),
     ...read

@@ -6,9 +6,9 @@ import { PATIENCE } from '../../support/patience.ts';
 
 const POLL = 25;
 
-/** All text of the accessible tree. */
+/** All text of the accessible tree, or of the screen that is a page. */
 export async function treeText({ page }: Visit): Promise<string> {
-  return (await page.locator('.accessible-tree').textContent()) ?? '';
+  return (await page.locator('.accessible-tree, .screen').allTextContents()).join('\n');
 }
 
 /** All announcements, oldest first. */

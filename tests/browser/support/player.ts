@@ -126,7 +126,8 @@ export function picker(): (legal: readonly string[]) => string {
 export async function tabTo(visit: ScreenVisit, label: string, key = 'Enter'): Promise<void> {
   for (let step = 0; step < 50; step++) {
     const { buttons } = await visit.screen();
-    if (buttons.some((button) => button.isFocused && button.label === label)) return visit.key(key);
+    const focused = buttons.find(({ isFocused }) => isFocused)?.label;
+    if (focused === label || focused?.startsWith(`${label}: `) === true) return visit.key(key);
     await visit.key('Tab');
     await visit.frames(1);
   }

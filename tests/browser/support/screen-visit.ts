@@ -117,7 +117,8 @@ export class ScreenVisit {
         });
         for (let left = most; ; left--) {
           const shown = [...document.querySelectorAll<HTMLElement>(pages)].at(-1);
-          const now = JSON.stringify({ page: null, ...window.__thirtyOne, ...(shown && onPage(shown)) });
+          const isThere = '__thirtyOne' in window;
+          const now = isThere ? JSON.stringify({ page: null, ...window.__thirtyOne, ...(shown && onPage(shown)) }) : '';
           if (left === 0 || now !== page.screenBefore) return (page.screenBefore = now);
           await new Promise((resolve) => {
             setTimeout(resolve, poll);

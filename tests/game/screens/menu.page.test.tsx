@@ -103,7 +103,7 @@ test('the number of opponents goes by buttons as far as the game allows, and by 
 
 test('the lesson is offered to whoever is new, where no match waits', async () => {
   const { onLesson } = await shown({ isNew: true });
-  press('The lesson', menu());
+  press(/^The lesson: New to the game/, menu());
   expect(onLesson).toHaveBeenCalledOnce();
   for (const [isNew, listed] of [
     [false, []],
