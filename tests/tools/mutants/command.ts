@@ -21,6 +21,7 @@ const PATHS = [
   'game/match',
   'game/services',
   'game/features',
+  'game/screens',
 ];
 
 /** Generated, declared only, or compiled by another compiler. */
