@@ -4,7 +4,7 @@ import { words } from '../i18n/words.ts';
 import { NumbersTable } from './figures.tsx';
 
 /** In units of a chart. */
-export const CHART_WIDTH = 340;
+const CHART_WIDTH = 340;
 
 /** What a shape stands for: its class, and its name. */
 type ChartKey = readonly [shape: 'bar' | 'point', name: string, label: string];
@@ -24,7 +24,7 @@ interface ChartProps extends AnyChartProps {
   children: ComponentChildren;
 }
 
-export function Chart({ title, lead, height, keys = [], table, children }: ChartProps) {
+function Chart({ title, lead, height, keys = [], table, children }: ChartProps) {
   return (
     <figure>
       <h2>{title}</h2>

@@ -26,7 +26,7 @@ import { words } from '../i18n/words.ts';
 import { cardSign } from '../model/sentences.ts';
 
 /** An action, and the card that everybody saw with it: the one taken or put down; `NO_CARD` for none, and for several. */
-export interface Move {
+interface Move {
   action: Action;
   card: Card;
 }

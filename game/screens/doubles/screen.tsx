@@ -21,7 +21,7 @@ import { useOwnDouble, type OwnDouble } from './use-own-double.ts';
 import '../../ui/dialogs/lists.css';
 import './screen.css';
 
-export interface DoublesDialogOptions {
+interface DoublesDialogOptions {
   doubles: Doubles;
   preferences: Pick<Preferences, 'settings' | 'change'>;
   /** Plays a match against one; the dialog is closed by then. */

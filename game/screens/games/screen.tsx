@@ -16,7 +16,7 @@ import { emblemOf, emblemPicture } from '../../table/art/game-emblems.ts';
 import { sectionsOf } from './sections.ts';
 import './screen.css';
 
-export interface GamesProps {
+interface GamesProps {
   preferences: Preferences;
   games: Games;
   knowledge: Knowledge;

@@ -14,7 +14,7 @@ interface ListedGame {
 }
 
 /** Games under a heading. */
-export interface Section {
+interface Section {
   heading: string;
   listed: readonly ListedGame[];
 }

@@ -31,7 +31,7 @@ import './screen.css';
 /** What a button of the menu leads to. */
 export type MenuGoal = 'players' | 'games' | 'options' | 'records' | 'ladder' | 'today' | 'learning';
 
-export interface MenuProps {
+interface MenuProps {
   preferences: Preferences;
   games: Games;
   knowledge: Knowledge;

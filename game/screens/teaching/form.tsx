@@ -11,7 +11,7 @@ const EFFORTS = Object.keys(DUTY) as Effort[];
 const STARTS = ['present', 'nothing'] as const;
 
 /** What is chosen for the next course. */
-export interface TeachingChoice {
+interface TeachingChoice {
   minutes: number;
   start: (typeof STARTS)[number];
 }
