@@ -1,7 +1,7 @@
 /** Plays a match on the screen, by pointer or by keyboard. */
 import { formatCard } from '../../../engine/cards.ts';
 import { mayAct, type Screen } from './screen.ts';
-import type { ScreenVisit } from './screen-visit.ts';
+import { isCalled, type ScreenVisit } from './screen-visit.ts';
 
 /** An input method: how to perform an action, and how to go on after a deal. */
 export interface InputMethod {
@@ -126,8 +126,7 @@ export function picker(): (legal: readonly string[]) => string {
 export async function tabTo(visit: ScreenVisit, label: string, key = 'Enter'): Promise<void> {
   for (let step = 0; step < 50; step++) {
     const { buttons } = await visit.screen();
-    const focused = buttons.find(({ isFocused }) => isFocused)?.label;
-    if (focused === label || focused?.startsWith(`${label}: `) === true) return visit.key(key);
+    if (buttons.some((button) => button.isFocused && isCalled(button.label, label))) return visit.key(key);
     await visit.key('Tab');
     await visit.frames(1);
   }

@@ -28,6 +28,9 @@ const PRESSABLE = 'button:enabled, input:is([type=radio], [type=checkbox])';
 /** What plays the same again, after a match that was lost or won. */
 export const PLAY_AGAIN = /^(Play again|A rematch for .+|Give them a rematch)$/;
 
+/** Whether something is called so, whatever it says of itself after that: "Players: 1 opponent". */
+export const isCalled = (own: string, label: string): boolean => own === label || own.startsWith(`${label}: `);
+
 export class ScreenVisit {
   /** Errors, warnings, and whatever else goes wrong in the page. */
   readonly problems: string[] = [];
@@ -179,8 +182,7 @@ export class ScreenVisit {
 
   /** Presses the button with a label as soon as it is there. */
   async pressButton(label: string | RegExp): Promise<void> {
-    const isIt = (one: string): boolean =>
-      typeof label === 'string' ? one === label || one.startsWith(`${label}: `) : label.test(one);
+    const isIt = (one: string): boolean => (typeof label === 'string' ? isCalled(one, label) : label.test(one));
     const find = ({ buttons }: Screen) => buttons.find((button) => isIt(button.label));
     const inSight = async (screen: Screen): Promise<Screen> => {
       await this.#tab.evaluate(
