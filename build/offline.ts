@@ -24,7 +24,6 @@ function digest(contents: Uint8Array | string, encoding: 'base64' | 'hex'): stri
   return createHash('sha256').update(contents).digest(encoding);
 }
 
-/** The needed files of a folder, by path. */
 async function filesIn(folder: string): Promise<BuiltFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -69,7 +69,6 @@ export const LEAVE = 18;
 /** One more token for everybody, agreed between deals. */
 export const EXTRA_STEP = 19;
 
-/** Slots of a row in golf. */
 export const SLOT_COUNT = 3;
 /** First of the 52 plain discards. */
 export const DISCARD = PLAIN_ACTIONS.length;
@@ -154,7 +153,6 @@ export function formatAction(action: Action): string {
   return action < DISCARD ? PLAIN_ACTIONS[action] : POOL_ACTIONS[action - SWAP_ALL];
 }
 
-/** Every action by its notation. */
 const ACTIONS: ReadonlyMap<string, Action> = new Map(
   Array.from({ length: ACTION_COUNT }, (_, action) => [formatAction(action), action]),
 );

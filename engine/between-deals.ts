@@ -14,7 +14,6 @@ const MOST_EXTRA_STEPS = 5;
 
 /** Who is asked whether to buy in, and whether one more step may be agreed on. */
 export class BetweenDeals {
-  /** Extra steps in the match so far. */
   extraSteps = 0;
   readonly #seats: SeatsBetween;
   /** Seats still to be asked whether they buy in. */

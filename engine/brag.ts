@@ -33,7 +33,6 @@ const PRIAL = 6 * OF_KIND;
 /** In place of a rank: threes among the prials, and sequences from the ace on, are the best of their kind. */
 const BEST_OF_KIND = 15;
 
-/** How many cards a hand of brag has. */
 export const BRAG_CARDS = 3;
 
 /** Whether hands are ranked as in brag: never in golf, where a row has its own value. */
@@ -41,7 +40,6 @@ export function ranksAsBrag({ handRanking, play }: Pick<HouseRules, 'handRanking
   return handRanking === 'brag' && play !== 'golf';
 }
 
-/** Whether a value is that of a hand of brag. */
 export function isBragValue(value: number): boolean {
   return value >= HIGH_CARD;
 }

@@ -41,7 +41,6 @@ export function noLuck(): Luck {
   return { dealt: { ...none }, drawn: { ...none } };
 }
 
-/** Adds a tally to another. */
 export function addTally(to: ChanceTally, { count, sum, expected, variance }: ChanceTally): void {
   to.count += count;
   to.sum += sum;

@@ -68,7 +68,6 @@ export type MatchOptions = MatchChance & {
 /** What decides who deals first and every shuffle: a seed, or any other source of chance. */
 export type MatchChance = { seed: number; chance?: undefined } | { chance: Chance; seed?: undefined };
 
-/** The source of chance that is meant. */
 export function chanceOf({ seed, chance }: MatchChance): Chance {
   return chance ?? seededChance(seed);
 }
@@ -156,7 +155,6 @@ export class Match {
     this.dealer = this.#chance.dealer(this.players);
   }
 
-  /** What everybody has at first. */
   #giveTokens(): void {
     const { scoring, lives, buyIns } = this.rules;
     this.tokens.fill(scoring === 'points' ? 0 : lives);

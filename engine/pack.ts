@@ -18,7 +18,6 @@ const RANKS_OF: Readonly<Record<Deck, readonly number[]>> = {
 /** Open cards in the middle of a game with a pool, whatever the size of a hand. */
 export const POOL_SIZE = 3;
 
-/** All 52 cards, unshuffled. */
 export const FULL_PACK = Uint8Array.from({ length: CARD_COUNT }, (_, card) => card);
 
 /** The ranks of the pack that some rules are played with, from the lowest to the ace. */

@@ -22,7 +22,6 @@ export function mayLeaveTurns({ play, poolPass, poolSwapAll }: HouseRules): bool
   return play === 'pool' && (poolPass === 'for-good' || (typeof poolSwapAll === 'string' && poolSwapAll !== 'binds'));
 }
 
-/** Whether one may pass in a turn with a pool. */
 export function mayPassWithPool({ poolPass }: HouseRules, { isEnding }: PublicState): boolean {
   if (poolPass === 'never') return false;
   return poolPass !== false || isEnding;

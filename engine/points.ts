@@ -75,7 +75,6 @@ function countsOf(pack: Uint8Array, valueOf: (hand: Uint8Array) => number): { va
   return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => a.value - b.value);
 }
 
-/** The mean and the variance of values. */
 interface ValueMoments {
   mean: number;
   variance: number;

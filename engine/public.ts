@@ -35,7 +35,6 @@ export function packCards(cards: ArrayLike<Card>, offset = 0, count = cards.leng
   return packed;
 }
 
-/** The cards of such an integer. */
 export function unpackCards(packed: number): Card[] {
   if (packed === NO_CARD) return [];
   const cards = [packed & MOST_OF_BITS];

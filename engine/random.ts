@@ -61,7 +61,6 @@ export class Random {
     return this.#generator.getState();
   }
 
-  /** Continues from a state. */
   restore(state: readonly number[]): void {
     this.#generator = xoroshiro128plusFromState(state);
   }

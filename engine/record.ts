@@ -267,7 +267,6 @@ type RerunOptions = ReplayListeners & {
   dealer?: number;
   /** Decides what comes after everything recorded. */
   chance?: Chance;
-  /** Receives, before each deal, who played its bots. */
   playedBy?: (bots: DealBots | undefined) => void;
 };
 

@@ -7,7 +7,6 @@ import type { HouseRules } from './rules/table.ts';
 
 /** What a deal costs and gives each seat. */
 export interface DealScore {
-  /** Tokens lost, by seat. */
   losses: Int8Array;
   /** Match points gained, by seat (points scoring only); below 0 where one is lost. */
   points: Int8Array;

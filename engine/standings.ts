@@ -7,7 +7,6 @@ interface Standings {
   readonly tokens: Int16Array;
   readonly points: Float64Array;
   readonly eliminatedIn: Uint32Array;
-  /** Deals begun so far. */
   readonly dealNumber: number;
   /** None while the match is not over. */
   readonly winners: readonly number[];

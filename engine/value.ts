@@ -262,7 +262,6 @@ function scoringSets(rules: HouseRules, hand: readonly Card[]): ScoringSet[] {
   return sets;
 }
 
-/** The rank of which there are three or more, or -1. */
 function rankOfThree(cards: ArrayLike<Card>, offset: number, count: number): number {
   for (let first = offset; first < offset + count - 2; first++) {
     const rank = rankOf(cards[first]);

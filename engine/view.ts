@@ -138,7 +138,6 @@ export function viewOf(deal: DealState, seat: number, view: View = new View(deal
   return view;
 }
 
-/** The seats in play other than the view's own. */
 export function opponentsOf({ players, seat: own, table }: View): number[] {
   return seatsWhere(players, (seat) => seat !== own && table.alive[seat] === 1);
 }

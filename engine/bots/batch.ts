@@ -50,7 +50,6 @@ export class Batch {
     if (this.#uses.length === BATCH_ROWS) this.#send();
   }
 
-  /** Waits for all answers. */
   async flush(): Promise<void> {
     if (this.#uses.length > 0) this.#send();
     await Promise.all(this.#underWay.splice(0));

@@ -24,7 +24,6 @@ export interface Belief {
 /** How likely a seat does what it did, by how it plays. @param chances the policy's, by action */
 export type Likelihood = (seat: number, action: Action, legal: readonly Action[], chances: Float32Array) => number;
 
-/** Everybody plays by the policy. */
 const byPolicy: Likelihood = (_, action, __, chances) => chances[action];
 
 /** How many samples are taken for each belief wanted, and at most in all. */

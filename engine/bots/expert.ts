@@ -119,7 +119,6 @@ export function createExpert(seed: DecisionSeed = 31, habits = USUAL): Bot {
 
 type Decide = (view: View, legal: readonly Action[], random: Random, habits: ExpertHabits) => Action;
 
-/** By way of playing, its decisions by what it holds. */
 const WAYS: Readonly<Record<HouseRules['play'], Decide>> = {
   'draw-discard': (view, legal, random, habits) => {
     const decision = new ExpertDecision(view, random, habits);
@@ -130,7 +129,6 @@ const WAYS: Readonly<Record<HouseRules['play'], Decide>> = {
   pool: decideWithPool,
 };
 
-/** One decision. */
 class ExpertDecision {
   readonly #view: View;
   readonly #random: Random;
@@ -259,7 +257,6 @@ class ExpertDecision {
     return allPayFor(this.#view.rules, hand) || this.#worthOfDeclaring(hand) >= 0;
   }
 
-  /** What a full hand gains that is declared. */
   #worthOfDeclaring(hand: Card[]): number {
     const { rules, table } = this.#view;
     const showdown = this.#showdown;
@@ -443,7 +440,6 @@ function canDrawAgain({ phase, rules, table }: View): boolean {
   return table.stockCount > 0 || (phase === 'discard' && rules.stockEmpty === 'reshuffle');
 }
 
-/** The level for the seat's current turn. */
 function atTurn({ seat, table }: View, levels: readonly number[]): number {
   return levels[Math.min(table.turns[seat], levels.length - 1)];
 }
@@ -471,7 +467,6 @@ function turnsLeft(view: View, seat: number): number {
   return Math.min(table.isEnding ? table.turnsLeft[seat] : Infinity, turnsWithinLimit(view, seat));
 }
 
-/** How many the limit of turns leaves it. */
 function turnsWithinLimit({ rules, table }: View, seat: number): number {
   return rules.turnLimit > 0 ? Math.max(rules.turnLimit - table.turns[seat], 0) : Infinity;
 }

@@ -21,7 +21,6 @@ const POINT_WORTH = 0.002;
 /** Three aces, the most that a row can be worth. */
 const MOST_VALUE = 33;
 
-/** The expert's decision in golf. */
 export function decideInGolf(view: View, legal: readonly Action[], random: Random): Action {
   const { drawn } = view;
   if (view.phase === 'draw' && !legal.includes(DRAW)) return TAKE;

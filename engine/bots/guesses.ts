@@ -11,7 +11,6 @@ import { bestWith, strengthToKeep, valueToKeep, type Rate } from './hands.ts';
 import { levelForTable } from './levels.ts';
 import { Showdowns } from './showdowns.ts';
 
-/** The showdown that is guessed. */
 interface ExpectedShowdown {
   /** The seat whose knock it follows, -1 for none. */
   knocker: number;
@@ -46,7 +45,6 @@ interface GuessedHand {
   weight: number;
 }
 
-/** What is the same in all guesses of a seat's hand. */
 interface GuessedSeat {
   seat: number;
   /** Cards it is known to hold, lowest first: they come first in a guess, and stay until now. */

@@ -73,12 +73,10 @@ export function strengthOf(rules: HouseRules, hand: Card[]): number {
   return shownValue(rules, hand) + tieBreakOf(rules, hand);
 }
 
-/** The strength of a hand to keep, as `valueToKeep` has it. */
 export function strengthToKeep(view: View, hand: Card[]): number {
   return valueToKeep(view, hand) + tieBreakOf(view.rules, hand);
 }
 
-/** The strength of the seat's hand now. */
 export function currentStrength(view: View): number {
   return view.quiet ? currentValue(view) : strengthOf(view.rules, view.cards);
 }
@@ -129,7 +127,6 @@ export function ratingsAfterDiscard(view: View, kept: readonly Card[], unseen: r
   return drawn.length === 0 || taken >= meanOf(drawn) ? [taken] : drawn;
 }
 
-/** What lies in the pool. */
 export function poolCards({ pool }: PublicState): Card[] {
   return Array.from(pool).filter((card) => card !== NO_CARD);
 }

@@ -26,7 +26,6 @@ export function createOpponent(traits: OpponentTraits, options: OpponentOptions)
 /** The expert has no habits: a double is as strong as most who play well. */
 const DOUBLE_LEVEL: Level = 'strong';
 
-/** The expert in its place. */
 export function createStandIn(traits: OpponentTraits, seed: DecisionSeed): Bot {
   return createExpertAtLevel('double' in traits ? DOUBLE_LEVEL : traits.level, seed);
 }

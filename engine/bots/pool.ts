@@ -62,11 +62,9 @@ interface Plan {
   second: Action | null;
   /** The strength of the hand that it leaves at once, or with another exchange in the same turn. */
   strength: number;
-  /** By deal, what it gained. */
   gains: number[];
 }
 
-/** The expert's decision. */
 export function decideWithPool(view: View, legal: readonly Action[], random: Random): Action {
   return new PoolDecision(view, random).decide(legal);
 }
@@ -186,7 +184,6 @@ class PoolDecision {
     }
   }
 
-  /** Everybody plays on by the own hand. */
   #playOn(): void {
     const deal = this.#deal;
     const { seat: own, table } = this.#view;

@@ -224,7 +224,6 @@ export class Prospects {
   }
 }
 
-/** By rank, three cards of it. */
 const THREES = Array.from({ length: RANK_COUNT }, (_, rank) => [rank, rank, rank]);
 
 const knownCompletions = new WeakMap<HouseRules, Uint16Array>();

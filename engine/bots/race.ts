@@ -23,7 +23,6 @@ export function raceWorth(): DealWorth {
   return (deal, seat) => chanceOf(deal.rules, needsAfter(deal), seat);
 }
 
-/** The chance of a seat from what each still needs. */
 type RaceChances = (rules: HouseRules, needs: readonly number[], seat: number) => number;
 
 function raceChances(): RaceChances {

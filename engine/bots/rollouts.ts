@@ -17,7 +17,6 @@ export interface Rollout {
   weight: number;
   deal: Deal;
   view: View;
-  /** The seat that tries the action. */
   own: number;
   /** For chance in what is played after it: the same for all actions in the same deal. */
   random: Random;
@@ -89,7 +88,6 @@ export async function playOut(
   }
 }
 
-/** Notes an action that is about to be played. */
 function noteReply({ deal: { rules, seat }, replies }: Rollout, action: Action): void {
   // Where one discards first, the draw tells whether what lay on the pile was taken.
   const isOpen = replies[seat] === NO_REPLY || (rules.discardFirst && isDiscard(replies[seat]));
@@ -97,7 +95,6 @@ function noteReply({ deal: { rules, seat }, replies }: Rollout, action: Action):
   if (isOpen && action !== QUIET) replies[seat] = action;
 }
 
-/** The policy's likeliest action. */
 export const likeliest: RolloutChoice = (_, legal, chances) => {
   let best = legal[0];
   for (const action of legal) if (chances[action] > chances[best]) best = action;

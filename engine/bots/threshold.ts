@@ -121,7 +121,6 @@ function knockInPlace(value: number, legal: readonly Action[], threshold: number
   return value < threshold ? null : ([KNOCK, HAMMER].find((knock) => legal.includes(knock)) ?? null);
 }
 
-/** An exchange, and what it leaves. */
 interface RatedExchange {
   action: Action;
   kept: Card[];
@@ -163,7 +162,6 @@ function losesTurns({ rules, seat, table }: View, action: Action): boolean {
   return isForGood(rules, action, isFirstTurn(table, seat)) && !table.isEnding;
 }
 
-/** Whether an exchange would end with a knock. */
 function knocksWith({ rules, seat, table }: View, { action, kept }: RatedExchange): boolean {
   if (rules.knockTiming !== 'after-draw' || (action === SWAP_ALL && !knocksAfterAnyTurn(rules))) return false;
   if (knockObstacleOfTurn(rules, table, seat) !== null) return false;

@@ -33,7 +33,6 @@ import { shortened } from '../shortened.ts';
 
 export const CHALLENGE_FORMAT = 'thirty-one-challenge/1';
 
-/** Between the actions of a deal. */
 export const ACTION_SEPARATOR = ', ';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -49,7 +48,6 @@ export const DealShape = v.strictObject({
 export const ChallengeShape = v.strictObject({
   format: v.literal(CHALLENGE_FORMAT),
   rules: v.looseObject({ format: v.literal(RULES_FORMAT) }),
-  /** Names, by seat. */
   players: v.array(v.string()),
   /** Of whoever takes it up. */
   seat: count,
@@ -99,7 +97,6 @@ export class ChallengeChance extends KeyedChance {
   }
 }
 
-/** A challenge that has been read and checked. */
 export interface Challenge {
   file: v.InferOutput<typeof ChallengeShape>;
   rules: HouseRules;
@@ -246,7 +243,6 @@ export function playedBefore(challenge: Challenge, listeners: Pick<MatchOptions,
   return match;
 }
 
-/** The actions of a deal, one by one. */
 export function actionsOf(actions: string): string[] {
   return actions === '' ? [] : actions.split(ACTION_SEPARATOR);
 }

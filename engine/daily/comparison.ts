@@ -24,7 +24,6 @@ export interface Comparison {
 }
 
 interface ComparisonOptions {
-  /** The policy that plays all seats. */
   evaluate: EvaluateBatch;
   /** As `CharacterOptions.factorCost`. */
   factorCost: number;
@@ -47,7 +46,6 @@ export async function compareDay(day: Day, options: ComparisonOptions): Promise<
   return { master, totals: totals as Comparison['totals'] };
 }
 
-/** A try of a level, from 0. */
 interface Try {
   level: Level;
   index: number;
@@ -57,7 +55,6 @@ interface Try {
 interface SharedLine {
   match: Match;
   actions: readonly Action[];
-  /** By seat, how many of the actions are its own. */
   decided: readonly number[];
   tries: readonly Try[];
 }
@@ -81,7 +78,6 @@ class ComparedDeal {
     this.#chance.pack(this.#pack, this.#pack.length, 1);
   }
 
-  /** The points of seat 0 in each try of each level. */
   async play(): Promise<(Try & { points: number })[]> {
     const all = LEVELS.flatMap((level) => Array.from({ length: TRIES }, (_, index) => ({ level, index })));
     const over: SharedLine[] = [];

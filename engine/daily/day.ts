@@ -51,13 +51,11 @@ const OTHER_GAMES = [
   'four-card',
 ];
 
-/** A day, and what is played on it. */
 export interface Day {
   /** In UTC, as `2026-11-24`. */
   date: string;
   /** From 1. */
   number: number;
-  /** The name of a preset. */
   game: string;
   rules: HouseRules;
 }
@@ -96,7 +94,6 @@ function daysSince1970(date: string): number {
   return daysBefore(year) - daysBefore(EPOCH_YEAR) + months + day - 1;
 }
 
-/** Days of all years before one. */
 function daysBefore(year: number): number {
   const past = year - 1;
   return 365 * past + Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400);

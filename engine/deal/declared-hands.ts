@@ -4,13 +4,11 @@ import { SHOWN, packCards, type PublicState } from '../public.ts';
 import { handValue } from '../value.ts';
 import type { DealState } from './state.ts';
 
-/** Notes that a seat declares. */
 export function noteDeclared({ table }: DealState, seat: number): void {
   table.declared[seat] = 1;
   table.declaredCount++;
 }
 
-/** Declares the full hand of a seat. */
 export function declareHand(deal: DealState, seat: number): void {
   const { handSize, hands, rules } = deal;
   const playsOn = rules.declareEnds === 'last-turns';

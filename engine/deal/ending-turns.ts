@@ -49,7 +49,6 @@ export function isToDeclare(deal: DealState): boolean {
   return !isBarred && deal.holdsFull(seat);
 }
 
-/** Whether the seat has knocked in the turn that it is in. */
 function hasJustKnocked({ beganLastTurns, counterKnocked, seat, table }: DealState): boolean {
   return counterKnocked || (beganLastTurns && table.knocker === seat);
 }
@@ -95,7 +94,6 @@ function followPass(deal: DealState): void {
   return deal.stockTop === deal.stockEnd ? endWithPass(deal) : passTurn(deal);
 }
 
-/** A pass with the stock empty ends the deal. */
 export function endWithPass(deal: DealState): void {
   const { rules, table } = deal;
   return finish(deal, rules.stockEmpty === 'void' && !table.isEnding ? 'void' : endOf(table));

@@ -99,7 +99,6 @@ function turnUp(deal: DealState): void {
   return beginTurn(deal, table.next(table.dealer));
 }
 
-/** Plays the answer of a seat that was dealt a full hand. */
 export function answerDealtHand(deal: DealState, action: Action): void {
   if (action === DECLARE) declareHand(deal, deal.seat);
   return askNextDealtHand(deal);

@@ -13,7 +13,6 @@ const NOBODY = -1;
 const BITS: Readonly<Record<number, number>> = { 5: 1, 6: 2, 7: 4 };
 const ALL_BITS = 7;
 
-/** Whether cards are a seven, an eight and a nine, of any suits. */
 export function isSevenEightNine(cards: ArrayLike<number>): boolean {
   let found = 0;
   for (let place = 0; place < POOL_SIZE; place++)

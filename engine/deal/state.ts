@@ -70,7 +70,6 @@ export type Reshuffle = (cards: Uint8Array, count: number) => void;
 export class DealState implements DealScore {
   readonly rules: HouseRules;
   readonly players: number;
-  /** What everybody has seen. */
   readonly table: PublicState;
   phase: DealPhase = 'over';
   /** Who is asked, -1 when the deal is over. */
@@ -185,7 +184,6 @@ export class DealState implements DealScore {
     table.stockCount = this.stockEnd - (play === 'pool' ? POOL_SIZE : Number(upcard));
   }
 
-  /** Asks a seat. */
   ask(phase: DealPhase, seat: number): void {
     this.phase = phase;
     this.seat = seat;

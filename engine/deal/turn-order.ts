@@ -54,7 +54,6 @@ function refillStock(deal: DealState): void {
   deal.listener?.({ type: 'reshuffled', count });
 }
 
-/** The seat has had its turn. */
 export function endTurn(deal: DealState): void {
   deal.table.turns[deal.seat]++;
   passTurn(deal);

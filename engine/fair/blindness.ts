@@ -19,14 +19,12 @@ const ANY_SEED = 31;
 
 /** A decision in a record where there was a choice. */
 export interface RecordedDecision {
-  /** Number of the deal that it belongs to, from 1. */
   deal: number;
   /** Number of the action in that deal, from 1; 0 for an answer before the deal. */
   action: number;
   seat: number;
   /** Who decided: null for a person, undefined where the record does not say. */
   player: DealBot | null | undefined;
-  /** What was done. */
   done: Action;
   /** Seeds what chance decided for the bot. */
   seed: number;
@@ -107,7 +105,6 @@ function courseOf({ actions, dealer, deck }: DealRecord, match: Match): DealCour
   };
 }
 
-/** What players did, in a deal or before it. */
 function entriesOf(entries: DealRecord['actions']): Entry[] {
   return entries.flatMap(([seat, text]) => (isByNobody(text) ? [] : [[seat, parseAction(text)]]));
 }
@@ -121,7 +118,6 @@ function isNewStock(text: string): boolean {
   return text.startsWith(RESHUFFLE);
 }
 
-/** How decisions are asked again. */
 export interface AskAgainOptions {
   /**
    * The bot of a decision, at the table of a match that has come to it. Another one each time: a bot that remembers what it
@@ -134,7 +130,6 @@ export interface AskAgainOptions {
   random: Random;
   /** Called after each decision with how many have been asked. */
   onAsked?: (decisions: number) => void;
-  /** Stops asking. */
   signal?: AbortSignal;
 }
 

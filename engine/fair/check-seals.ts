@@ -25,14 +25,12 @@ interface SealedDeal extends RevealedDeal {
 
 /** A part of a sealed deal that does not follow from its secret and the word. */
 interface BrokenSeal {
-  /** The number of the deal, from 1. */
   deal: number;
   /** The number of the action, from 1; 0 where it is none. */
   action: number;
   what: SealedPart;
 }
 
-/** The part of a sealed record that is checked here. */
 interface SealedRecord {
   fair: Seal;
   deals: readonly SealedDeal[];

@@ -29,7 +29,6 @@ export interface DealCourse {
   readonly deck: ArrayLike<Card>;
   /** New stocks in turn, first drawn first. */
   readonly stocks: readonly ArrayLike<Card>[];
-  /** What was played in the deal. */
   readonly actions: readonly Entry[];
   /** What was answered since it ended; empty while it is played. */
   readonly answers: readonly Entry[];

@@ -29,7 +29,6 @@ export type SealedPart = 'secret' | 'dealer' | 'pack' | 'stock';
 /** How many deals a chain of secrets lasts. */
 export const CHAIN_LENGTH = 1024;
 
-/** Size of a secret. */
 export const SECRET_BYTES = 32;
 
 /** What a key is for: the pack, who deals first, the k-th new stock (from 1), a seat's k-th decision (both from 0). */
@@ -73,7 +72,6 @@ export function dailySecret(date: string, position: number): Uint8Array {
   return hmac(sha256, utf8ToBytes('thirty-one-daily/1'), joined(date, String(position)));
 }
 
-/** The numbers that follow from a key. */
 export class KeyedNumbers {
   readonly #key: Uint8Array;
   #block: Uint8Array = new Uint8Array(0);

@@ -49,7 +49,6 @@ function isTaken(action: Action): boolean {
   return action === TAKE || isTakeOf(action);
 }
 
-/** The policy that they played by. */
 export interface AdaptingPolicy {
   /** SHA-256 of its file, as records name it. */
   sha256: string;

@@ -12,7 +12,6 @@ import { FEATURES, featuresOf, type Feature } from './features.ts';
 export type HabitWeights = Float64Array<ArrayBuffer>;
 export const WEIGHT_COUNT = 1 + FEATURES.length;
 
-/** The place of a feature among the weights. */
 export function placeOf(feature: Feature): number {
   return 1 + FEATURES.indexOf(feature);
 }

@@ -118,7 +118,6 @@ function modeChances(modes: HabitModes, logs: readonly number[]): number[] {
   return Array.from(shares);
 }
 
-/** How well a decision was foretold. */
 export interface ForetoldDecision {
   /** The log-likelihood of what was chosen. */
   log: number;

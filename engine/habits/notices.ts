@@ -93,7 +93,6 @@ const FEWEST_CHANCES = 20;
 
 const POLICY = noHabits();
 
-/** A decision as it is weighed; lists are by action. */
 interface WeighedDecision {
   decision: ObservedDecision;
   features: readonly FeatureOf[];

@@ -36,7 +36,6 @@ interface ForetoldAction {
   named: number;
 }
 
-/** Part of the matches that are held out. */
 const HELD_OUT_SHARE = 1 / 3;
 
 /**
@@ -65,7 +64,6 @@ export function splitMatches(
   return [matches.slice(0, from), matches.slice(from)];
 }
 
-/** The decisions of each deal. */
 function dealsIn(matches: readonly (readonly PlayedDecision[])[]): PlayedDecision[][] {
   return matches.flatMap((match) => {
     const deals = new Map<number | undefined, PlayedDecision[]>();

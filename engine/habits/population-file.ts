@@ -31,7 +31,6 @@ const PopulationShape = v.strictObject({
 export type PopulationFile = v.InferOutput<typeof PopulationShape>;
 export type PopulationPerson = PopulationFile['people'][number];
 
-/** A file that holds no population. */
 export class PopulationError extends Error {
   override readonly name = 'PopulationError';
 }

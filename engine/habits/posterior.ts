@@ -137,7 +137,6 @@ export class Posterior {
     return point;
   }
 
-  /** The probabilities of `actionProbabilities`. */
   #foretell({ used, numbers, actions }: CompactDecision, weights: HabitWeights): void {
     for (let a = 0, at = 0; a < actions; a++) {
       let logOdds = 0;

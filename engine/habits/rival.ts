@@ -23,7 +23,6 @@ export interface AdaptingPolicies {
   habitsOf: EvaluateOne;
 }
 
-/** What is known of a player. */
 interface KnownPlayer {
   posterior: Posterior;
   mean: HabitWeights;
@@ -138,7 +137,6 @@ function numbersOf(player: KnownPlayer): RivalNumbers {
 interface RivalOptions {
   evaluate: EvaluateOne;
   memory: RivalMemory;
-  /** The deals of the match that are over. */
   record: () => MatchRecord;
   name: string;
 }

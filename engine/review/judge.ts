@@ -14,7 +14,6 @@ import { linesFor, verdictOf, type Verdict } from './verdict.ts';
 /** The policy is sure, and its favourite was played: nothing to judge. */
 const OBVIOUS = 0.995;
 
-/** Deals that advice waits for. */
 const DEALS_FOR_ADVICE = 256;
 
 /** Of what the policy itself would play. */

@@ -17,7 +17,6 @@ export const LEVEL_LOSSES: Readonly<Record<Level, number>> = {
 /** So many decisions at least say something of a player. */
 const FEWEST_DECISIONS = 10;
 
-/** How well a player has played. */
 interface MeasuredPlay {
   /** Mean loss of a counted decision in chance to win the match. */
   loss: number;

@@ -12,7 +12,6 @@ import type { JudgedOption, Judgement } from './judge.ts';
 type PositionOption = readonly [action: string, chance: number, lost: number, taken: number, knocked: number];
 
 export interface ExercisePosition {
-  /** The name of a preset. */
   rules: string;
   dealer: number;
   /** By seat, before the deal; -1 is out of the match. */
@@ -32,7 +31,6 @@ export interface ExercisePosition {
 
 /** A position, ready to be shown. */
 interface OpenPosition {
-  /** Of the seat that decides. */
   view: View;
   judgement: Pick<Judgement, 'played' | 'best' | 'loss' | 'margin' | 'options'>;
 }

@@ -164,7 +164,6 @@ function outsReason(best: Action, played: Action, view: View): Reason | null {
   return better - worse < LEAST_OUTS ? null : { is: 'outs', better, worse, of: unseen.length };
 }
 
-/** How many of the cards would improve a hand. */
 function outsOf(hand: Card[], unseen: readonly Card[], view: View): number {
   const value = handValue(view.rules, hand);
   return unseen.filter((card) => exchangedValue(hand, card, view) > value).length;

@@ -63,7 +63,6 @@ export function labelOf(rules: HouseRules, name: RuleName, texts: RuleTexts = EN
   return filled(text, { full: fullTotal(rules), ...labelValues(RULES_TABLE[name], rules[name], texts) }, texts.counts);
 }
 
-/** What a label may speak of. */
 function labelValues(key: RuleKey, given: unknown, texts: RuleTexts): Values {
   switch (key.kind) {
     case 'choice':

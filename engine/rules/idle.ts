@@ -348,12 +348,10 @@ export function hasHandToKnock(rules: HouseRules): boolean {
 
 type RulesOfDeclaring = Pick<HouseRules, 'declare' | 'declareEnds' | 'handRanking' | 'play'>;
 
-/** Whether hands are declared at all. */
 export function canDeclare(rules: Pick<HouseRules, 'declare' | 'handRanking' | 'play'>): boolean {
   return rules.declare !== 'off' && rules.play !== 'golf' && !ranksAsBrag(rules);
 }
 
-/** Whether the values of hands are added up. */
 export function addsUpHands(rules: Pick<HouseRules, 'handPoints' | 'handRanking' | 'play'>): boolean {
   return rules.handPoints && !ranksAsBrag(rules);
 }

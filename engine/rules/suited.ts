@@ -7,7 +7,6 @@ import type { HouseRules } from './table.ts';
 export const RULES_SCOPES = ['all', 'pool', 'draw-discard'] as const;
 export type RulesScope = (typeof RULES_SCOPES)[number];
 
-/** What a policy plays. */
 export type PlayedRules = HouseRules | RulesScope;
 
 /** The preset by which a policy for many rules is measured, and whose rules stand in its file under the scope's name. */

@@ -50,7 +50,6 @@ interface ChoiceKey<T extends Value> extends AboutKey {
   values: readonly T[];
 }
 
-/** A whole number. */
 interface WholeKey extends AboutKey {
   kind: 'whole';
   standard: number;
@@ -196,7 +195,6 @@ export type HouseRules = { readonly name: string } & {
 /** The keys of all house rules, in the order of the table. */
 export const RULE_NAMES = Object.keys(RULES_TABLE) as RuleName[];
 
-/** The default of a key: its value in the standard game. */
 export function standardValue(key: RuleKey): unknown {
   switch (key.kind) {
     case 'choice':
@@ -243,7 +241,6 @@ export function inJson(values: readonly unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(', ');
 }
 
-/** Whether a key may have a value. */
 export function accepts(key: RuleKey, value: unknown): boolean {
   switch (key.kind) {
     case 'choice':

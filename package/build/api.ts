@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { TOPICS } from './manifest.ts';
 
-/** Something that a topic exports. */
 export interface Exported {
   topic: string;
   name: string;
@@ -59,7 +58,6 @@ function declarationOf(statement: Statement): Statement | null {
   return statement.type === 'ExportNamedDeclaration' ? (statement.declaration as Statement | null) : statement;
 }
 
-/** The names that a statement declares. */
 function namesOf(statement: Statement): string[] {
   const declaration = declarationOf(statement);
   if (declaration === null) return [];
@@ -68,7 +66,6 @@ function namesOf(statement: Statement): string[] {
   return 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : [];
 }
 
-/** The page as Markdown. */
 export function apiPage(exported: readonly Exported[]): string {
   const sections = TOPICS.map((topic) => {
     const own = exported.filter((one) => one.topic === topic);

@@ -17,7 +17,6 @@ import { populationOf, type PopulationMember } from './habits/population-of.ts';
 import { RECORD_FILES, recordFiles, replayedFile, seatsAskedFor } from './support/record-file.ts';
 import { jsonLine } from './command/json.ts';
 
-/** A player's choices, by match. */
 interface PlayerDecisions {
   player: string;
   games: readonly string[];

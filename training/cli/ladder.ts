@@ -48,7 +48,6 @@ const PRESET_PLAYERS = [2, 4];
 const SWEEP = 'threshold';
 /** The sweep starts this many points below the best total: from 15 with three cards. */
 const SWEEP_DEPTH = 16;
-/** Which share of the games each K of the sweep gets. */
 const SWEEP_SHARE = 0.1;
 /** Packs of the sweep are numbered from here: the K that it finds is measured on packs that had no part in finding it. */
 const SWEEP_START = 1_000_000_000;

@@ -13,9 +13,7 @@ import { runJob } from './jobs/run-job.ts';
 import { packsOf } from '../learner/evaluation/arena.ts';
 import { withMargin } from './command/in-words.ts';
 
-/** Decisions of a part. */
 const DECISIONS_OF_A_PART = 20;
-/** Upper ends of the bands. */
 const BANDS = [1, 2, 3, 4, 6, 8, 10, 15, 20, 30, MOST_FACTORS];
 
 /** Costs by band of likelihood, and the mean cost of one factor of e. */

@@ -88,7 +88,6 @@ function explained(
     .join('\n');
 }
 
-/** The lines of a sentence. */
 function indented(sentence: string): string[] {
   const wrapped = new Help().boxWrap(sentence, WIDTH - INDENT.length);
   return wrapped.split('\n').map((line) => INDENT + line);

@@ -283,7 +283,6 @@ const REASONS = {
   declaredWhenShown: 'hands are declared only at the showdown',
 } as const;
 
-/** The name of such a reason. */
 export type IdleReason = keyof typeof REASONS;
 
 /** By the value, or for all values in one text: of `{value}`, `{worth}`, `{fewest}` and `{most}`, or `{names}`. */

@@ -251,7 +251,6 @@ function middle(rules: HouseRules, say: Say): string {
   return upcard ? say('middle.upcard') : say('middle.noUpcard', { takes });
 }
 
-/** Whether the pool can be renewed from the stock. */
 function renewsPool(rules: HouseRules): boolean {
   const onPasses = isInForce(rules, 'poolAllPass', 'renew');
   return onPasses || (rules.poolSevenEightNine !== 'stays' && idleReason(rules, 'poolSevenEightNine') === null);
@@ -322,7 +321,6 @@ function isBelowQuiet(worth: number | 'top' | null): boolean {
   return worth !== 'top' && (worth ?? 0) < 30;
 }
 
-/** What a declared hand brings. */
 function afterDeclaring(rules: HouseRules, say: Say): string {
   const { declareAfterKnock, declareEnds, declareLoss: tokens, lastTurns, scoring } = rules;
   const race = scoring === 'points';

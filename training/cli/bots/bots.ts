@@ -128,7 +128,6 @@ export function policyOfModel(spec: string): string | undefined {
   return kind === 'model' ? file : undefined;
 }
 
-/** The files that a SPEC needs. */
 export function filesOfSpec(spec: string): string[] {
   const { kind, file, rest } = partsOf(spec);
   if (file === '') return [];

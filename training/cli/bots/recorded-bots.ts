@@ -45,7 +45,6 @@ export class RecordedBots {
     return true;
   }
 
-  /** A bot whose policy has been loaded. */
   create({ policy, ...traits }: KnownBot, seed: DecisionSeed): Bot {
     const loaded = this.#loaded.get(policy);
     if (loaded === undefined) return createStandIn(traits, seed);

@@ -169,7 +169,6 @@ export function meaningOf({ meaning, needs, conflicts = [] }: Option<unknown>): 
   ].join('; ');
 }
 
-/** What leaving an option out means. */
 export function leftOutOf(option: Option<unknown>): string {
   const { value, required, leftOut = option.default } = option;
   return required ? 'required' : value === undefined ? '' : String((leftOut ?? '') as string | number);

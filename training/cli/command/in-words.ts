@@ -1,7 +1,6 @@
 /** Figures, times and tables as commands print them. */
 import type { Interval } from '../../../engine/statistics.ts';
 
-/** `62%` */
 export function percent(share: number): string {
   return `${Math.round(100 * share)}%`;
 }

@@ -101,7 +101,6 @@ interface Range {
 
 const rangeInWords = ({ from, to }: Range): string => `allowed is a whole number from ${from} to ${to}`;
 
-/** A whole number; undefined for other text. */
 export function wholeIn({ from, to }: Range, given: string): number | undefined {
   const number = Number(given);
   return given.trim() !== '' && Number.isInteger(number) && from <= number && number <= to ? number : undefined;
@@ -134,7 +133,6 @@ export function seed(meaning: string): Option<number> {
   return wholeNumber({ meaning, value: 'S', from: 0, to: 2 ** 31 - 1, default: 1 });
 }
 
-/** `--players` at one table. */
 export function playersAtTable(meaning: string): Option<number> {
   return wholeNumber({ meaning, from: 2, to: 10, default: 2 });
 }
@@ -187,7 +185,6 @@ export interface WorkOptions {
 /** Threads here, or workers of any machine, which have threads of their own. */
 export const WORK_OPTIONS = { workers: { ...workersOption(), conflicts: ['queue'] }, ...QUEUE_OPTIONS };
 
-/** An option that names a policy file. */
 export function policyFile<const D extends About<string>>(about: D): Option<Read<string, D>> {
   const value = 'FILE.onnx';
   return path({ allowed: `allowed is a policy file, ${value}`, ...about, value }) as Option<Read<string, D>>;
@@ -208,7 +205,6 @@ export const JSON_FLAG = flag(
   `prints one JSON object and nothing else${IS_PACKAGE ? '' : ' (with `npm run -s`, or npm says something before it)'}`,
 );
 
-/** One of some names. */
 export function choice<const V extends string, const D extends About<V>>(
   values: readonly V[],
   about: D,

@@ -34,7 +34,6 @@ export function standIn(folder: string): void {
   if (process.cwd() !== ROOT) process.chdir(ROOT);
 }
 
-/** The folder where the person stands. */
 export function standingFolder(): string {
   return standing;
 }
@@ -67,7 +66,6 @@ export function startLine(command: string, ...args: readonly string[]): string {
   return [...npm, 'run', command, ...(args.length > 0 ? ['--', ...args] : [])].map(shellWord).join(' ');
 }
 
-/** A word as a shell takes it. */
 export function shellWord(word: string): string {
   return /^[\w./:@=,+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

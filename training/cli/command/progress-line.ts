@@ -15,7 +15,6 @@ interface ProgressLineOptions {
   /** What more is said at the end of the line; asked whenever it is written. */
   more?: () => string;
   stream?: ProgressStream;
-  /** The time in milliseconds. */
   now?: () => number;
 }
 
@@ -99,12 +98,10 @@ export class Estimate {
     if (seconds > this.#seconds) this.#seconds = seconds;
   }
 
-  /** From 0 to 1. */
   get share(): number {
     return this.#done;
   }
 
-  /** `34%` */
   get percent(): string {
     return `${Math.floor(100 * this.#done)}%`;
   }

@@ -25,7 +25,6 @@ const LONGEST_REQUEST = 4_000_000;
 /** What fits into the memory of most machines. */
 export const MOST_TABLES = 65_536;
 
-/** Two ends of a pipe. */
 export interface BinaryPipe {
   /** Fills the bytes. @returns whether they came; not where the other end has closed */
   read(bytes: Uint8Array): boolean;

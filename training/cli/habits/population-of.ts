@@ -28,7 +28,6 @@ export interface PopulationMember {
   decisions: readonly ObservedDecision[];
 }
 
-/** People for each player. */
 const PEOPLE_EACH = 30;
 /** For each threshold besides, people who are it: no habits say all of how it plays. */
 const THRESHOLDS_EACH = 60;

@@ -31,12 +31,10 @@ const SEED = 31;
 
 interface NewModel {
   file: string;
-  /** What it is called in the list. */
   name: string;
   folder: string;
   /** What a factor of e in probability costs; that of the policy that it began with, or a usual value, where not known. */
   factorCost: number | undefined;
-  /** Packs on which its strength is measured. */
   packs: number;
   workers: number;
 }
@@ -80,7 +78,6 @@ export async function addModel(added: NewModel): Promise<void> {
   writeAtomically(page, cardOf(entry, facts, { matchWins, packs }));
 }
 
-/** What is said of a model that is listed. */
 function listedLines(written: readonly string[], packs: number): string {
   return [
     'The game plays with it from the next npm start on:',

@@ -5,7 +5,6 @@ import { kindOf, type KindName } from './kinds.ts';
 
 export interface JobTask {
   kind: KindName;
-  /** What all parts share. */
   shared: unknown;
   /** Files that come with the work; others are read from the disk. */
   files: ProvidedFiles;

@@ -13,7 +13,6 @@ import { asUsageError, UsageError } from '../command/usage-error.ts';
 export interface Pairing {
   rules: HouseRules;
   players: number;
-  /** SPEC of the other seats. */
   rung: string;
 }
 
@@ -137,7 +136,6 @@ export function verdictOf({ players, tokensGainedPerDeal, matchWins }: Rung): Ru
   return interval.low > fair + ROUNDING ? 'better' : interval.high < fair - ROUNDING ? 'worse' : 'not clear';
 }
 
-/** The rungs as a Markdown table. */
 export function ladderTable(rungs: readonly Rung[]): string {
   const rows = rungs.map((rung) => [
     rung.rules,

@@ -17,9 +17,7 @@ const LEAST_ENTROPY = 0.04;
 const MOST_KL = 0.05;
 const FEWEST_ITERATIONS = 50;
 
-/** A run, as far as it is judged. */
 interface FinishedRun {
-  /** Of the metrics, one for each iteration. */
   lines: readonly MetricsLine[];
   /** Whether it began with no policy. */
   isFromRandomWeights: boolean;

@@ -4,7 +4,6 @@ import { extentOf } from '../../learner/evaluation/extent.ts';
 export interface ChartPoint {
   x: number;
   y: number;
-  /** A 95% interval, where there is one. */
   interval?: readonly [low: number, high: number];
 }
 
@@ -112,13 +111,10 @@ export function whiskerChartSvg(rows: readonly WhiskerRow[], fair: number, width
 export interface BarRow {
   name: string;
   value: number;
-  /** What is written at its end. */
   text: string;
-  /** A class for its colour. */
   kind: string;
 }
 
-/** Bars from left to right, a row each. */
 export function barChart(bars: readonly BarRow[]): string {
   const { most } = extentOf(bars.map(({ value }) => value));
   const rows = bars.map(

@@ -25,7 +25,6 @@ export function section(title: string, note: string, content: string): string {
   return `<section><h2>${escape(title)}</h2><p class="about">${note}</p>${content}</section>`;
 }
 
-/** Figures with their names. */
 export function tileList(tiles: readonly (readonly [name: string, value: string])[]): string {
   const boxes = tiles.map(([name, value]) => `<div><dd>${value}</dd><dt>${name}</dt></div>`).join('');
   return `<dl class="tiles">${boxes}</dl>`;

@@ -28,7 +28,6 @@ export interface PolicyPortrait {
   chances: KnockChance[];
 }
 
-/** At which tables it plays. */
 interface PortraitTable {
   rules: HouseRules;
   players: number;

@@ -21,7 +21,6 @@ export interface OpponentResult {
 export interface Report {
   title: string;
   plan: RunPlan;
-  /** Of the learner. */
   options: LearningOptions;
   decisions: number;
   seconds: number;
@@ -30,7 +29,6 @@ export interface Report {
   alarms: readonly string[];
   ladder: readonly OpponentResult[];
   portraits: readonly PolicyPortrait[];
-  /** What to do with the policy, as commands. */
   commands: readonly { what: string; command: string }[];
 }
 
@@ -308,13 +306,11 @@ function pointsOf(lines: readonly MetricsLine[], name: string): ChartPoint[] {
   return lines.flatMap((line) => (Number.isFinite(line[name]) ? [{ x: line.global_step, y: line[name] }] : []));
 }
 
-/** 1,250,000 as 1.25 M. */
 export function shortNumber(value: number): string {
   if (value >= 1e6) return `${Number((value / 1e6).toPrecision(3))} M`;
   return value >= 1e3 ? `${Number((value / 1e3).toPrecision(3))} k` : String(Math.round(value));
 }
 
-/** With at most so many significant digits. */
 function digits(most: number): (value: number) => string {
   return (value) => String(Number(value.toPrecision(most)));
 }

@@ -10,7 +10,6 @@ import { dearestOf, summariesOf, type AverageLosses, type NamedReview, type Play
 
 const WIDTH = 860;
 const HEIGHT = 260;
-/** Moments that are listed. */
 const DEAREST = 20;
 /** Curves are drawn for so many records. */
 const MOST_CURVES = 5;

@@ -9,7 +9,6 @@ import {
 import { intervalOf, type Interval } from '../../../engine/statistics.ts';
 import type { SeatReview } from '../jobs/kinds/reviews.ts';
 
-/** The review of one seat of a record. */
 export interface NamedReview extends SeatReview {
   file: string;
   seat: number;

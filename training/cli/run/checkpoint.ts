@@ -18,7 +18,6 @@ export interface Checkpoint {
   iteration: number;
   /** Decisions learnt from, by all learners together. */
   decisions: number;
-  /** Seconds of learning so far. */
   seconds: number;
   /** One for each learner; none before they have begun. */
   learners: LearnerSnapshot[];

@@ -29,7 +29,6 @@ const BEFORE_PART = 0.4;
 const GAMES_AT_ONCE = 48;
 /** With fewer packs there is no interval. */
 const FEWEST_LANES = 4;
-/** From the seed of a pack to that of the next. */
 const PACK_STEP = 1_009;
 const LONGEST_TURN_MS = 20;
 /**
@@ -38,7 +37,6 @@ const LONGEST_TURN_MS = 20;
  */
 const PACK_SECONDS = 0.003;
 
-/** Plays a policy given by its parameters. */
 export type PolicyPlayer = (parameters: Float32Array) => EvaluateOne;
 
 export async function createPolicyPlayer({ network }: RunGame): Promise<PolicyPlayer> {
@@ -127,7 +125,6 @@ export function evaluator({ game, plan }: StartedRun, player: PolicyPlayer): Eva
   };
 }
 
-/** Half the width of a 95% interval. */
 export function marginOf({ low, high }: Interval): number {
   return (high - low) / 2;
 }

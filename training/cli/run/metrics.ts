@@ -21,7 +21,6 @@ const KNOWN_NAMES: Readonly<Record<string, string>> = {
 /** The prefix of figures in seconds. */
 export const TIME = 'time/';
 
-/** When something was measured. */
 export interface MeasuredAt {
   iteration: number;
   /** Decisions learnt from so far, by all learners. */
@@ -35,7 +34,6 @@ export interface MeasuredAt {
 export type Scalars = Record<string, number>;
 export type MetricsLine = MeasuredAt & Scalars;
 
-/** The figures of an iteration by their known names. */
 export function scalarsOf(figures: IterationFigures): Scalars {
   const scalars: Scalars = {
     'losses/explained_variance': figures.explainedVariance,
@@ -78,7 +76,6 @@ export function metricsLog(
   };
 }
 
-/** A table in Markdown. */
 function tableOf(options: LearningOptions): string {
   const rows = Object.entries(options).map(([name, value]) => `|${name}|${optionText(value)}|`);
   return ['|param|value|', '|-|-|', ...rows].join('\n');

@@ -17,7 +17,6 @@ export const PAST_FOLDER = 'past';
 /** Parts of a run after which its policy is kept, to be measured against later. */
 const KEPT_AT = [0.05, 0.1, 0.25, 0.5, 0.75];
 
-/** A policy, and how much it has learnt. */
 export interface LearntPolicy {
   decisions: number;
   seconds: number;

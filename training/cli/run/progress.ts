@@ -68,7 +68,6 @@ export class Progress {
     this.#evaluation = { scalars, decisions };
   }
 
-  /** Prints a line of its own. */
   line(text: string): void {
     this.end();
     this.#stream.write(`${text}\n`);

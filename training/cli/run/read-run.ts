@@ -34,7 +34,6 @@ export type Training =
   | { seeds: readonly TrainingRun[]; ending: RunEnding }
   | { runs: readonly TrainingRun[]; where: WorkOptions };
 
-/** What is done with the policy of a run. */
 export interface RunEnding {
   /** How long it is measured, in seconds; undefined for what suits the time that it learnt. */
   measure: number | undefined;
@@ -42,10 +41,8 @@ export interface RunEnding {
   install: string | undefined;
 }
 
-/** What ends a run. */
 type Limit = Pick<RunPlan, 'minutes' | 'steps'>;
 
-/** What `train` was given. */
 interface RunOptions {
   options: TrainOptions;
   argv: readonly string[];
@@ -203,7 +200,6 @@ export function extensionNotice(checkpoint: Checkpoint, plan: RunPlan, policy: s
   return `${change} ${warning} To keep that and learn on from it in a run of its own: ${another}`;
 }
 
-/** `0.00005` */
 function rate(value: number): string {
   return String(Number(value.toPrecision(2)));
 }

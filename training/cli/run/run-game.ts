@@ -41,7 +41,6 @@ interface Learning {
 }
 
 export interface RunGame {
-  /** As shown to people. */
   title: string;
   /** The network of the policy that is measured and written. */
   network: NetworkDefinition;
@@ -57,7 +56,6 @@ export interface RunGame {
 export interface TrainingRun {
   plan: RunPlan;
   folder: RunFolder;
-  /** Where to go on from. */
   checkpoint: Checkpoint | null;
   /** Weights to start from; null for random ones, or where the run goes on from a checkpoint. */
   initialWeights: InitialWeights | null;
@@ -74,7 +72,6 @@ export function startRun(run: TrainingRun): StartedRun {
   return { ...run, game: runGame(run.plan) };
 }
 
-/** What a game follows from. */
 interface GamePlan extends Pick<RunPlan, 'rules' | 'players' | 'set' | 'sizes' | 'rivals'> {
   /** The policy that learning starts from, or its file; null for random weights. */
   init: object | string | null;

@@ -10,7 +10,6 @@ import { IS_PACKAGE, shellWord } from '../command/paths.ts';
 export interface RunPlan extends RunLength {
   /** The rules file, with every key; or a scope. */
   rules: object | string;
-  /** What `--rules` was. */
   rulesOption: string;
   players: [number, number];
   seed: number;
@@ -33,7 +32,6 @@ export interface RunPlan extends RunLength {
   teachers?: readonly string[] | undefined;
   /** What the command that began it was given, but for `--out`, which does not change the policy. */
   argv: readonly string[];
-  /** The commit of the code that it was begun with. */
   commit: string;
 }
 

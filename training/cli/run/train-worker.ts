@@ -30,7 +30,6 @@ export interface WorkerTask {
   stop: SharedArrayBuffer;
   /** Where to go on from, else null. */
   snapshot: LearnerSnapshot | null;
-  /** Seconds of learning before that. */
   seconds: number;
   /** The weights that the run starts from; null for random ones. */
   initialWeights: InitialWeights | null;
@@ -44,14 +43,11 @@ export type WorkerReport =
   | { type: 'over'; end: LearningEnd }
   | { type: 'failed'; reason: string; stack: string };
 
-/** How a run ended. */
 export interface LearningEnd {
   iteration: number;
   decisions: number;
   seconds: number;
-  /** Parameters of the averaged policy. */
   average: Float32Array;
-  /** What else was learnt. */
   criticAndEquity: CriticAndEquity;
   /** Whether the plan is fulfilled; otherwise the run was stopped. */
   isDone: boolean;

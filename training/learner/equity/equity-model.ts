@@ -34,7 +34,6 @@ export class EquityModel {
     return chances.data;
   }
 
-  /** Remembers which seat won from a match state. */
   learnFrom(matchState: MatchState, winner: number): void {
     const at = this.#seen++ % MEMORY;
     writeEquityFeatures(matchState, this.#features, at * EQUITY_SIZE);

@@ -72,7 +72,6 @@ export const EQUITY_FEATURES = EQUITY_FEATURES_LAYOUT.size;
 export const EQUITY_SIZE = EQUITY_SEATS * EQUITY_FEATURES;
 
 const WIDTH = 32;
-/** Tokens are counted in threes. */
 export const TOKEN_SCALE = 3;
 
 export const EQUITY_PARAMETERS: readonly ParameterSpec[] = [
@@ -91,9 +90,7 @@ export interface MatchState {
   readonly points: readonly number[];
   /** How often a seat may still buy in. */
   readonly buyIns: readonly number[];
-  /** Who deals next. */
   readonly dealer: number;
-  /** How many deals the match has had. */
   readonly deals: number;
 }
 

@@ -87,7 +87,6 @@ export async function playMatches(options: ArenaOptions, count: number): Promise
   return resultOf(seriesOf(options), 'matches', await samplePacks(options, count, Infinity));
 }
 
-/** What was played. */
 interface Series {
   rules: HouseRules;
   /** SPECs, in the order of the samples. */
@@ -192,7 +191,6 @@ export async function samplePacks(options: ArenaOptions, count: number, mostDeal
   return samples;
 }
 
-/** The samples of some packs, by their places. */
 function samplesOf(packs: readonly number[], { lost, gained, won, luck }: PackSamples): PackSamples {
   const of = (samples: readonly Float64Array[]): Float64Array[] =>
     samples.map((series) => Float64Array.from(packs, (at) => series[at]));
@@ -240,7 +238,6 @@ async function playGame(
   return match;
 }
 
-/** One seat's luck is the bad luck of all others in the deal. */
 function shared(credit: (seat: number, luck: number) => void, { table }: Deal, seat: number): Credit {
   const seats = Array.from(table.alive.keys()).filter((other) => table.alive[other] === 1);
   return (luck) => {

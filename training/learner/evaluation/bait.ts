@@ -10,7 +10,6 @@ import { Recorder, type MatchRecord } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { gainOf, packSeed } from './arena.ts';
 
-/** The policies are those of all others. */
 export interface BaitOptions extends AdaptingPolicies {
   rules: HouseRules;
   /** How many sit at the table, of whom one changes. */

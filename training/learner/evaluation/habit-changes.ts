@@ -12,7 +12,6 @@ const LEAST_SHARE = 0.1;
 const LEAST_KNOCKS = 0.05;
 const LEAST_VALUE = 1;
 
-/** How often a habit is kept to. */
 export interface HabitChange {
   habit: Habit;
   count: number;

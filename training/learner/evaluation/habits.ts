@@ -21,7 +21,6 @@ import type { View } from '../../../engine/view.ts';
 export const HABITS = ['three', 'pair', 'suit', 'high', 'take', 'place', 'stand', 'declare', 'hammer'] as const;
 export type Habit = (typeof HABITS)[number];
 
-/** Whether an action keeps to a habit. */
 export type Keeps = (action: Action) => boolean;
 
 const HIGH_POINTS = 10;
@@ -37,7 +36,6 @@ const SHOWN: Record<Habit, (view: View, legal: readonly Action[]) => Keeps | nul
   /** Keeps two cards of a rank of which three would count. */
   pair: (view, legal) =>
     sameRank(view, view.held) === 2 ? byKept(view, legal, (kept) => sameRank(view, kept) === 2) : null,
-  /** Keeps a hand of one suit. */
   suit: (view, legal) => byKept(view, legal, (kept) => kept.every((card) => suitOf(card) === suitOf(kept[0]))),
   /** Keeps a high card of which it has neither suit nor rank elsewhere. */
   high: (view, legal) => {
@@ -51,13 +49,11 @@ const SHOWN: Record<Habit, (view: View, legal: readonly Action[]) => Keeps | nul
     phase === 'golf-place' && !drawnIsTaken && legal.length > 1 ? (action) => action >= REPLACE && action < FLIP : null,
   /** Keeps its hand in the last turn. */
   stand: (_, legal) => either(legal, STAND, DRAW),
-  /** Declares a full hand. */
   declare: (_, legal) => either(legal, DECLARE, QUIET),
   /** Makes everybody show at once. */
   hammer: (_, legal) => (legal.includes(HAMMER) && legal.length > 1 ? (action) => action === HAMMER : null),
 };
 
-/** The habits that a decision shows, each with the actions that keep to it. */
 export function habitsShown(view: View, legal: readonly Action[]): [Habit, Keeps][] {
   return HABITS.flatMap((habit) => {
     const keeps = SHOWN[habit](view, legal);

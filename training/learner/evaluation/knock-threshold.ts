@@ -7,9 +7,7 @@ import { worthInPoints } from '../../../engine/points.ts';
 import type { View } from '../../../engine/view.ts';
 import { extentOf } from './extent.ts';
 
-/** A seat's chance to be the first to knock in a deal. */
 export interface KnockChance {
-  /** The seat's own turn, from 1. */
   turn: number;
   tokens: number;
   value: number;

@@ -25,7 +25,6 @@ export type ActionCost = readonly [rarer: number, cost: number];
 interface SearchedMatches {
   rules: HouseRules;
   players: number;
-  /** Plays at all seats: the policy's favourites. */
   policy: Bot;
   /** The same policy, as search asks it. */
   evaluate: EvaluateBatch;

@@ -27,10 +27,8 @@ const RANDOM_SHARE = 0.15;
 /** By how much less than the best hand they knock with, at most; the others never knock. */
 const LOWEST_KNOCK = 6;
 
-/** A habit, or knocking in an own turn from 1. */
 export type HabitOrKnock = Habit | `knock ${number}`;
 
-/** One decision, and what it shows. */
 interface Decision {
   observation: Float32Array;
   mask: Float32Array;
@@ -68,7 +66,6 @@ export async function collectSituations(options: SituationOptions): Promise<Situ
   return found;
 }
 
-/** A decision that has been chosen. */
 interface Chosen extends Decision {
   /** What the model is asked about. */
   view: View;
@@ -137,7 +134,6 @@ export async function answersOf(situations: Situations, evaluate: EvaluateOne): 
   return answers;
 }
 
-/** What the model does in all decisions. */
 export function modelAnswers(situations: Situations): Answers {
   const answers = ({ keeps, model }: Decision): boolean => model !== null && keeps(model);
   return new Map([...situations].map(([shown, decisions]) => [shown, decisions.map(answers)]));

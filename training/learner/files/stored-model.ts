@@ -80,7 +80,6 @@ export function metadataOf(bytes: Uint8Array): Record<string, string> {
 
 export const CRITIC_FORMAT = 'thirty-one-critic/1';
 
-/** Parameters, flat. */
 export interface CriticAndEquity {
   critic: Float32Array;
   equity: Float32Array;
@@ -99,11 +98,9 @@ export function readCriticFile(network: Pick<NetworkShape, 'criticParameters'>, 
 
 export const MODEL_FORMAT = 'thirty-one-model/1';
 
-/** How a policy was trained. */
 export interface TrainingFacts {
   command: string;
   seed: number;
-  /** Decisions learnt from. */
   decisions: number;
   /** Left out where the file must be the same whenever it is made. */
   seconds?: number;

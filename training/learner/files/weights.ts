@@ -3,9 +3,7 @@ import type { CriticAndEquity } from './stored-model.ts';
 import type { NetworkShape, SuitNetworkSizes } from '../network/parameters.ts';
 import { prune, restore, type PrunedLayer } from '../network/pruning.ts';
 
-/** Weights that a run may start from. */
 export interface InitialWeights {
-  /** How wide the policy's network is. */
   sizes: SuitNetworkSizes;
   /** The policy's parameters, flat. */
   policy: Float32Array;

@@ -16,7 +16,6 @@ export interface AdaptingOptions extends AdaptingPolicies {
   matchesInARow: number;
 }
 
-/** A decision of the running deal. */
 interface NotedDecision {
   seat: number;
   question: ReturnType<typeof questionOf>;
@@ -25,7 +24,6 @@ interface NotedDecision {
   chosen: number;
 }
 
-/** Matches in a row at one table. */
 interface TableSeries {
   memory: RivalMemory;
   /** The seat that learns; null before the first deal. */
@@ -52,7 +50,6 @@ export class AdaptingOpponent {
     this.#options = options;
   }
 
-  /** The game, of which it learns how everybody plays. */
   at(game: SelfPlayGame): SelfPlayGame {
     return {
       ...game,

@@ -9,7 +9,6 @@ import { HIDDEN_GLOBAL_SIZE, HIDDEN_SUIT_SIZE, hiddenInUse } from './hidden.ts';
 
 export interface NetworkInputs {
   observation: InputPlaces;
-  /** What only the critic sees. */
   hidden: InputPlaces;
   /** Of what is known of the others' habits. */
   rivals: readonly number[];

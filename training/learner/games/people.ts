@@ -30,7 +30,6 @@ const HALF_TRUSTED = 100;
 /** All people are well known and play so when a run begins; fewer are, until none is at this part of it. */
 const CERTAIN_UNTIL = 0.7;
 
-/** Somebody of the population. */
 interface KnownPerson {
   weights: HabitWeights;
   /** A bot that chooses in place of the habits, which are its own. */
@@ -40,7 +39,6 @@ interface KnownPerson {
 }
 
 interface SeatedPerson extends Pick<KnownPerson, 'weights' | 'itself'> {
-  /** What the others are told of them. */
   known: RivalNumbers;
   /** Whether they play as they are known to; otherwise the learner plays. */
   isGenuine: boolean;

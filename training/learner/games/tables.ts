@@ -8,7 +8,6 @@ import { isInScope, rulesFor, type RulesScope } from '../../../engine/rules/suit
 import { RULES_TABLE, RULE_NAMES, type HouseRules, type RuleName, type WorthKey } from '../../../engine/rules/table.ts';
 import { knockerScoresAlone } from '../../../engine/scoring.ts';
 
-/** A match to be played. */
 export interface MatchPlan {
   rules: HouseRules;
   players: number;

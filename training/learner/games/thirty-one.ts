@@ -59,7 +59,6 @@ export function thirtyOneGame(source: MatchSource, network: NetworkShape, equity
   };
 }
 
-/** A bot as an opponent at tables of Thirty-One. */
 export function botOpponent(bot: Bot): FrozenOpponent {
   return {
     choose: (tables) =>
@@ -99,7 +98,6 @@ interface TableSnapshot {
   match: { rules: object; moments: Omit<MatchState, 'rules'>[] } | null;
 }
 
-/** A table at which matches are played. */
 export class ThirtyOneTable implements SelfPlayTable {
   readonly seats = EQUITY_SEATS;
   readonly returns = new Float64Array(EQUITY_SEATS);

@@ -37,7 +37,6 @@ export class AdamState {
   readonly parameters: Float32Array;
   readonly moment1: Float32Array;
   readonly moment2: Float32Array;
-  /** Updates made. */
   step = 0;
 
   readonly #gradient: Float32Array;

@@ -18,12 +18,10 @@ export interface NetworkShape {
   readonly criticParameters: readonly ParameterSpec[];
 }
 
-/** Numbers in a parameter. */
 export function sizeOf({ shape }: ParameterSpec): number {
   return shape.reduce((product, size) => product * size, 1);
 }
 
-/** Numbers in a list of parameters. */
 export function totalSize(parameters: readonly ParameterSpec[]): number {
   return parameters.reduce((sum, parameter) => sum + sizeOf(parameter), 0);
 }
@@ -69,7 +67,6 @@ export function heDeviation(inputs: number): number {
 export interface SuitNetworkSizes {
   /** Width of the encoding of the whole table. */
   table: number;
-  /** Width of the encoding of one suit. */
   suit: number;
 }
 

@@ -8,7 +8,6 @@ import { parametersByName, totalSize, type ParameterSpec } from './parameters.ts
 export interface PrunedLayer {
   /** The name of its weights, [inputs, width]. */
   weights: string;
-  /** The inputs that are left, in their order. */
   inputs: readonly number[];
 }
 

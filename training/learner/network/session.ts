@@ -15,7 +15,6 @@ export interface Fetch {
   dims: readonly number[];
 }
 
-/** A loaded model. */
 export interface Session {
   /** Feeds every input by name and returns every output by name. */
   run(feeds: Record<string, Feed>): Promise<Record<string, Fetch>>;

@@ -11,7 +11,6 @@ export type GraphName = (typeof GRAPHS)[number];
 export const TRACED_FILES = [...GRAPHS, 'policy-template', 'critic-template'] as const;
 export type TracedFile = (typeof TRACED_FILES)[number];
 
-/** ONNX files by name. */
 export type TracedLearner = Readonly<Record<TracedFile, Uint8Array>>;
 
 export type LearnerSessions = Record<GraphName, Session>;

@@ -25,7 +25,6 @@ import {
 } from './ppo.ts';
 import { arraysOf, EQUITY_ARRAYS, LEARNER_ARRAYS, restoreState, type LearnerSnapshot } from './snapshot.ts';
 
-/** How a learner begins. */
 export interface LearnerSetup {
   /** Draws the starting values; parallel learners must draw the same. */
   start?: Random;
@@ -42,17 +41,13 @@ export interface LearnerSetup {
   now?: () => number;
 }
 
-/** Figures of an iteration. */
 export interface IterationFigures extends UpdateFigures {
   iteration: number;
   /** Decisions learnt from so far, by all learners together. */
   decisions: number;
   equityLoss: number | null;
-  /** Mean number of decisions in an episode. */
   episodeLength: number;
-  /** Figures of the game, by name. */
   game: Record<string, number>;
-  /** Seconds by what they were spent on. */
   seconds: Record<string, number>;
 }
 

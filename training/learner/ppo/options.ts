@@ -3,7 +3,6 @@
  * and the page training/hyperparameters.md follow from here.
  */
 
-/** An option of the learner. */
 interface LearningOption<T> {
   /** What worked for Thirty-One on two cores; see training/experiments/README.md. */
   readonly standard: T;
@@ -60,7 +59,6 @@ function choice<V extends string | boolean>(values: readonly V[], meaning: strin
 /** The least coefficient that can fall geometrically. */
 const LEAST = 1e-6;
 
-/** All options of the learner, by name. */
 export const LEARNING_OPTIONS = {
   tables: whole(256, 65_536, 'tables played in lockstep by each worker'),
   decisions: whole(8_192, 1_048_576, 'decisions of an iteration, for each worker: a multiple of `minibatch`'),

@@ -155,7 +155,6 @@ const VALUE_WEIGHT = 0.5;
 /** The seat's own value shares the policy's encoder, and must not outweigh the policy there. */
 const SEAT_VALUE_WEIGHT = 0.1;
 
-/** What the networks say of a minibatch. */
 export interface NetworkOutputs {
   /** Of the policy that learns, and of its magnet: [batch, actions], finite where illegal. */
   logProbabilities: tf.Tensor2D;

@@ -48,7 +48,6 @@ export function snapshotFor(
   return { json: { ...json, random }, arrays };
 }
 
-/** Where a learner is in its run, and what it runs with. */
 export interface LearnerRun {
   learner: Learner;
   length: RunLength;

@@ -6,7 +6,6 @@ export interface LearnerSnapshot {
     iteration: number;
     decisions: number;
     steps: { learner: number; equity: number };
-    /** The state of the random generator. */
     random: readonly number[];
     tables: readonly object[];
     equitySeen: number;

@@ -8,11 +8,9 @@ export class DecisionStore implements DecisionRows {
   observation = new Float32Array();
   hidden = new Float32Array();
   mask = new Float32Array();
-  /** The output that was played. */
   action = new Int32Array();
   /** Its log-probability when it was played. */
   logProbability = new Float32Array();
-  /** The critic's value of the state. */
   value = new Float32Array();
   advantage = new Float32Array();
   return = new Float32Array();

@@ -12,7 +12,6 @@ export interface DecisionRows {
   mask: Float32Array;
 }
 
-/** Creates empty rows. */
 export function decisionRows(
   { observationSize, hiddenSize, actionCount }: Pick<NetworkShape, 'observationSize' | 'hiddenSize' | 'actionCount'>,
   rows: number,

@@ -52,7 +52,6 @@ export class SelfPlay {
   readonly #options: SelfPlayOptions;
   readonly #tables: SelfPlayTable[];
   readonly #rows: DecisionRows;
-  /** Unused rows. */
   readonly #free: number[] = [];
   #capacity = 0;
   /** By table and seat, the rows of the running episode, in order. */
@@ -222,7 +221,6 @@ export class SelfPlay {
   }
 }
 
-/** Draws an output by its probability. */
 export function sampleOutput(logProbabilities: Float32Array, offset: number, count: number, random: Random): number {
   let left = random.unit();
   let last = -1;

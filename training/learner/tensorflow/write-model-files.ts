@@ -61,7 +61,6 @@ export function criticTemplate(network: NetworkDefinition): Promise<Uint8Array> 
   return traceToOnnx({ name: 'thirty-one-critic', ...criticForward(network, { critic: NONE, equity: NONE }) });
 }
 
-/** What the file computes. */
 export function criticForward(network: NetworkDefinition, { critic, equity }: CriticAndEquity): Computation {
   return {
     inputs: [

@@ -20,9 +20,7 @@ import { totalSize, type NetworkShape, type ParameterSpec } from '../network/par
 
 /** What this version has, and the one before had not: places in the layout of today. */
 export interface Added {
-  /** In the global block. */
   table: readonly number[];
-  /** In the block of a suit. */
   suit: readonly number[];
   /** Among what match equity is estimated from. */
   equity: readonly number[];

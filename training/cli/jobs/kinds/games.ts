@@ -15,7 +15,6 @@ import { type JobKind, samples } from '../job-kind.ts';
 import * as v from 'valibot';
 
 export interface GamesShared {
-  /** A policy file, or null. */
   control: string | null;
   seed: number;
   /** Whether results have the record of each game. */
@@ -24,10 +23,8 @@ export interface GamesShared {
 
 export interface GamesPart {
   rules: HouseRules;
-  /** SPECs, one for each seat. */
   specs: readonly string[];
   measure: Measure;
-  /** The first pack's number. */
   first: number;
   packs: number;
 }

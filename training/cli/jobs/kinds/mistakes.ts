@@ -10,13 +10,11 @@ import { type JobKind, finite } from '../job-kind.ts';
 interface MistakesShared {
   rules: HouseRules;
   players: number;
-  /** A policy file. */
   model: string;
   seed: number;
 }
 
 interface MistakesPart {
-  /** The part's number. */
   index: number;
   decisions: number;
 }

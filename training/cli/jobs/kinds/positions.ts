@@ -28,9 +28,7 @@ import { type JobKind, finite } from '../job-kind.ts';
 import * as v from 'valibot';
 
 interface PositionsShared {
-  /** The folder of the policies. */
   models: string;
-  /** How many of each preset. */
   count: number;
   seed: number;
 }

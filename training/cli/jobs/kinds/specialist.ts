@@ -24,12 +24,10 @@ import * as v from 'valibot';
 export interface SpecialistShared extends RunLength {
   /** Weights to start from; null for random ones. */
   init: InitialWeights | null;
-  /** Packs of each measurement. */
   packs: number;
 }
 
 export interface SpecialistPart {
-  /** A rules file. */
   rules: object;
   /** The fewest and the most. */
   players: [number, number];

@@ -4,7 +4,6 @@ import type { Redis } from 'ioredis';
 import * as v from 'valibot';
 import type { Checkpoints } from '../job-kind.ts';
 
-/** Before the names of all keys. */
 export const KEY_PREFIX = 'thirty-one';
 /** Blobs and results that nobody has asked for in so many seconds go. */
 export const KEPT_SECONDS = 7 * 24 * 3_600;

@@ -31,7 +31,6 @@ interface JobInQueue extends Connections {
   task: JobTask;
   parts: readonly unknown[];
   listener: JobListener<unknown>;
-  /** SHA-256 of the source tree. */
   source: string;
   bundles: Queue<Bundle>;
   events: QueueEvents;

@@ -1,7 +1,6 @@
 import type { Dimension, Graph, GraphNode, Initializer, Port } from '../../onnx/graph.ts';
 import type { RecordedConstant, Recording } from './recording.ts';
 
-/** The trace at one batch size. */
 export interface Trace {
   readonly batch: number;
   readonly recording: Recording;

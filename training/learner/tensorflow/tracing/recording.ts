@@ -2,7 +2,6 @@ import type { Attributes, ElementType } from '../../onnx/graph.ts';
 
 /** A tensor while a function is traced. */
 export interface Traced {
-  /** The value in the recording. */
   readonly id: number;
   readonly dtype: ElementType;
   /** The shape that the traced function sees. */
@@ -59,7 +58,6 @@ export class Recording {
     return this.#constant('int64', [data.length], data);
   }
 
-  /** The shape that a Reshape makes. */
   targetShape(shape: readonly number[]): number {
     return this.#constant('int64', [shape.length], shape, true);
   }

@@ -12,7 +12,6 @@ export interface TensorSpec {
   dtype?: 'float32' | 'int32' | 'bool';
 }
 
-/** How a file stores weights. */
 export const WEIGHT_TYPES = ['float32', 'float16'] as const;
 export type WeightType = (typeof WEIGHT_TYPES)[number];
 
@@ -34,7 +33,6 @@ export interface Computation {
 }
 
 export interface TraceOptions extends Computation {
-  /** The name of the graph. */
   name: string;
 }
 
