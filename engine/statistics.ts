@@ -1,4 +1,4 @@
-/** Sums, medians, and means with their 95% intervals, plain or without the part that a control variate explains. */
+/** Sums, medians, extents, and means with their 95% intervals, plain or without the part that a control variate explains. */
 
 /** A mean with its two-sided 95% interval. */
 export interface Interval {
@@ -119,4 +119,17 @@ export function controlledIntervalOf(samples: Float64Array, controls: Float64Arr
     if (to > from) sets.push(momentsOf(samples.subarray(from, to), controls.subarray(from, to)));
   }
   return controlledInterval(sets);
+}
+
+/**
+ * The least and the most of many numbers: of more than an argument list can hold, unlike `Math.min(...values)`. Where there are
+ * none, Infinity and −Infinity.
+ */
+export function extentOf(values: Iterable<number>): { least: number; most: number } {
+  let [least, most] = [Infinity, -Infinity];
+  for (const value of values) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return { least, most };
 }

@@ -2,6 +2,7 @@
 import type { Action } from '../actions.ts';
 import type { Card } from '../cards.ts';
 import type { DealResult } from '../match.ts';
+import type { Random } from '../random.ts';
 import type { MatchRecord } from '../record.ts';
 import type { HouseRules } from '../rules/table.ts';
 import type { View } from '../view.ts';
@@ -46,4 +47,9 @@ export interface BotFactory {
   sitDown(seat: BotSeat): Promise<SeatedBot>;
   /** Ends all its bots. */
   close(): Promise<void>;
+}
+
+/** A bot that plays at random. @param random decides each action */
+export function createRandomBot(random: Random): Bot {
+  return { name: 'random', decide: (_view, legal) => legal[random.below(legal.length)] };
 }

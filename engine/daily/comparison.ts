@@ -11,9 +11,8 @@ import { packOf } from '../pack.ts';
 import { Random } from '../random.ts';
 import { remembered } from '../remembered.ts';
 import type { View } from '../view.ts';
-import { DailyChance } from './daily-chance.ts';
 import { DAILY_OPPONENTS, DAILY_PLAYERS, DEALS_OF_A_DAY, TRIES, type Day } from './day.ts';
-import { pointsIn } from './points.ts';
+import { DailyChance, pointsIn } from './daily-deal.ts';
 
 /** What others got in the place of the person, against the same opponents. */
 export interface Comparison {

@@ -1,11 +1,11 @@
-/** One deal of a day as it was played: its record, or its save. */
+/** The deals of a day (docs/formats.md#deal-of-the-day): their chance, their points, and whether a record or a save is one of them. */
 import { formatCards } from '../cards.ts';
+import { KeyedChance, KeyedNumbers, dailySecret, keyFor, type Purpose } from '../fair/recipe.ts';
+import type { DealResult } from '../match.ts';
 import { packOf } from '../pack.ts';
 import type { MatchRecord } from '../record.ts';
 import type { MatchSave } from '../save.ts';
-import { DailyChance } from './daily-chance.ts';
 import { DAILY_PLAYERS, dayOf, dealerOf } from './day.ts';
-import { pointsIn } from './points.ts';
 
 /** Whether a record is of that deal: its pack, its dealer, its players. @param position of the deal on its day, from 1 */
 export function isDailyDeal({ players, deals }: MatchRecord, date: string, position: number): boolean {
@@ -45,4 +45,49 @@ export function policyOf(records: readonly MatchRecord[]): string | null {
   const [policy] = bots.map((bot) => bot?.policy);
   const isSame = policy !== undefined && policy !== 'expert' && bots.every((bot) => bot?.policy === policy);
   return isSame ? policy : null;
+}
+
+/**
+ * What a deal brings a seat: compared with each opponent, a point for every token that they lose and it does not, and one
+ * off for every token that it loses and they do not; in a race, for every point that it scores and they do not, or that they lose and it does not. So points
+ * mean the same under all rules, those of all seats add up to 0, and more of them are what the bots were trained for: the
+ * tokens that others lose, against one's own.
+ */
+export function pointsIn(
+  { losses, points }: Pick<DealResult, 'losses' | 'points'>,
+  isRace: boolean,
+  seat: number,
+): number {
+  const gained = isRace ? points : losses.map((lost) => -lost);
+  return gained.reduce((sum, other) => sum + gained[seat] - other, 0);
+}
+
+/** In how many tries one got more points than they did, and in how many as many. */
+export function standingAmong(total: number, totals: readonly number[]): { better: number; equal: number } {
+  return {
+    better: totals.filter((other) => total > other).length,
+    equal: totals.filter((other) => total === other).length,
+  };
+}
+
+/** For a match of one deal. */
+export class DailyChance extends KeyedChance {
+  readonly #secret: Uint8Array;
+  readonly #position: number;
+
+  /** @param date in UTC, as `2026-11-24` @param position of the deal on that day, from 1 */
+  constructor(date: string, position: number) {
+    super();
+    this.#secret = dailySecret(date, position);
+    this.#position = position;
+  }
+
+  /** The numbers for one purpose. @param word empty but for seat 0 of a try that a person's is compared with: its number */
+  override numbers(_deal: number, purpose: Purpose, word = ''): KeyedNumbers {
+    return new KeyedNumbers(keyFor(this.#secret, purpose, this.#position, word));
+  }
+
+  override dealer(): number {
+    return dealerOf(this.#position);
+  }
 }

@@ -1,9 +1,7 @@
 /** A deal of a day at the table, and what it leads to. */
 import type Phaser from 'phaser';
-import { DailyChance } from '../../engine/daily/daily-chance.ts';
-import { pointsOf } from '../../engine/daily/daily-deal.ts';
+import { DailyChance, pointsIn, pointsOf } from '../../engine/daily/daily-deal.ts';
 import { dayOf, DEALS_OF_A_DAY } from '../../engine/daily/day.ts';
-import { pointsIn } from '../../engine/daily/points.ts';
 import type { Match } from '../../engine/match.ts';
 import { changeScene } from '../base/change-scene.ts';
 import { StorageError } from '../base/store.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createRandomBot } from '../../engine/bots/random.ts';
+import { createRandomBot } from '../../engine/bots/bot.ts';
 import { Random } from '../../engine/random.ts';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import { PipeBots } from '../../training/cli/bots/pipe.ts';

@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import type { Bot } from '../../engine/bots/bot.ts';
-import { createRandomBot } from '../../engine/bots/random.ts';
+import { createRandomBot, type Bot } from '../../engine/bots/bot.ts';
 import type { DealResult } from '../../engine/match.ts';
 import { Random } from '../../engine/random.ts';
 import { rulesFile } from '../../engine/record.ts';

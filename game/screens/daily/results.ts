@@ -1,9 +1,8 @@
 /** How the deals of a day went, for its page, its calendar and the line to share. */
-import { policyOf } from '../../../engine/daily/daily-deal.ts';
+import { policyOf, standingAmong } from '../../../engine/daily/daily-deal.ts';
 import { LEVELS } from '../../../engine/bots/characters.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
 import { dayOf, TRIES } from '../../../engine/daily/day.ts';
-import { standingAmong } from '../../../engine/daily/points.ts';
 import { words } from '../../i18n/words.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { isComplete } from '../../services/storage/played-days.ts';

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { LEVELS } from '../../../engine/bots/characters.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
 import { DEALS_OF_A_DAY, TRIES } from '../../../engine/daily/day.ts';
-import { standingAmong } from '../../../engine/daily/points.ts';
+import { standingAmong } from '../../../engine/daily/daily-deal.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
 import type { DayTry, PlayedDay } from '../../services/storage/stores.ts';

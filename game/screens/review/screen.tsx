@@ -1,7 +1,7 @@
 /** The review of a match: what the decisions of a seat were worth, worked out while one looks at it. */
 import { useEffect, useState } from 'preact/hooks';
 import { luckIn } from '../../../engine/luck.ts';
-import { chanceCurve } from '../../../engine/review/curve.ts';
+import { chanceCurve } from '../../../engine/review/results.ts';
 import { decisionsOf } from '../../../engine/review/review.ts';
 import { GRADES, isMarked } from '../../../engine/review/verdict.ts';
 import { StorageError } from '../../base/store.ts';

@@ -1,13 +1,12 @@
 /** What holds for every bot: it plays any rules to their end, by legal actions, and what its seat has not seen does not matter to it. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Bot } from '../../../engine/bots/bot.ts';
+import { createRandomBot, type Bot } from '../../../engine/bots/bot.ts';
 import { createCharacter } from '../../../engine/bots/character.ts';
 import { PLAYING_STYLES } from '../../../engine/bots/characters.ts';
 import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { createQuirk, QUIRKS } from '../../../engine/bots/quirks.ts';
-import { createRandomBot } from '../../../engine/bots/random.ts';
 import { createSearchBot } from '../../../engine/bots/search.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { Match } from '../../../engine/match.ts';

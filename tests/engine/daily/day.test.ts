@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { formatCards } from '../../../engine/cards.ts';
-import { DailyChance } from '../../../engine/daily/daily-chance.ts';
+import { DailyChance } from '../../../engine/daily/daily-deal.ts';
 import { DAILY_PLAYERS, dayOf, dealerOf, DEALS_OF_A_DAY, FIRST_DATE } from '../../../engine/daily/day.ts';
 import { dailySecret } from '../../../engine/fair/recipe.ts';
 import { packOf } from '../../../engine/pack.ts';

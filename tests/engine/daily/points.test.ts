@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pointsIn, standingAmong } from '../../../engine/daily/points.ts';
+import { pointsIn, standingAmong } from '../../../engine/daily/daily-deal.ts';
 
 const NONE = [0, 0, 0, 0];
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
-import { createRandomBot } from '../../../engine/bots/random.ts';
+import { createRandomBot } from '../../../engine/bots/bot.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
 import { formatCards } from '../../../engine/cards.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DRAW, KNOCK, TAKE, parseAction } from '../../../engine/actions.ts';
-import { figuresOf } from '../../../engine/review/figures.ts';
+import { figuresOf } from '../../../engine/review/judge.ts';
 import { NO_REPLY } from '../../../engine/bots/rollouts.ts';
 import type { ImaginedOutcome } from '../../../engine/review/imagined-deals.ts';
 import { viewOf } from '../../../engine/view.ts';

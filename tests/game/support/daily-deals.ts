@@ -1,5 +1,5 @@
 /** Deals of a day that were played at random. */
-import { DailyChance } from '../../../engine/daily/daily-chance.ts';
+import { DailyChance } from '../../../engine/daily/daily-deal.ts';
 import { DAILY_PLAYERS, dayOf, DEALS_OF_A_DAY } from '../../../engine/daily/day.ts';
 import { Match } from '../../../engine/match.ts';
 import { Random } from '../../../engine/random.ts';

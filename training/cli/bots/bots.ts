@@ -1,14 +1,13 @@
 /** Bots from the command line's SPECs, and the options that name them. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { Bot, BotFactory } from '../../../engine/bots/bot.ts';
+import { createRandomBot, type Bot, type BotFactory } from '../../../engine/bots/bot.ts';
 import { createCharacter, USUAL_FACTOR_COST } from '../../../engine/bots/character.ts';
 import { LEVELS, PLAYING_STYLES, type Level, type PlayingStyle } from '../../../engine/bots/characters.ts';
 import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
 import { createQuirk, QUIRKS } from '../../../engine/bots/quirks.ts';
-import { createRandomBot } from '../../../engine/bots/random.ts';
 import { shortened } from '../../../engine/shortened.ts';
 import { createDouble } from '../../../engine/habits/double.ts';
 import type { AdaptingPolicies } from '../../../engine/habits/rival.ts';

@@ -2,18 +2,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { DoubleError } from '../../../engine/habits/double-file.ts';
 import { PopulationError, readPopulation, type PopulationFile } from '../../../engine/habits/population-file.ts';
+import { playedBy } from '../../../engine/rules/suited.ts';
 import {
-  readCriticFile,
   ModelError,
+  readCriticFile,
   readModelFacts,
   readPolicyParameters,
   readPolicySizes,
 } from '../../learner/files/stored-model.ts';
 import type { InitialWeights } from '../../learner/files/weights.ts';
-import { suitShape, WHOLE_SHAPE } from '../../learner/games/suit-shape.ts';
+import { WHOLE_SHAPE, suitShape } from '../../learner/games/suit-shape.ts';
+import type { TaughtGames } from '../../learner/games/taught.ts';
+import { POLICY_SIZES, type SuitNetworkSizes } from '../../learner/network/parameters.ts';
 import { parseJson } from '../command/json.ts';
 import { whereLooked } from '../command/paths.ts';
-import { asUsageError, UsageError } from '../command/usage-error.ts';
+import { UsageError, asUsageError } from '../command/usage-error.ts';
 
 /** A policy file, and what an unlikely action costs, which the manifest beside it says. */
 export interface ProvidedFile {
@@ -90,4 +93,27 @@ export function readInitialWeights(file: string, option: string): InitialWeights
 export function readPopulationFile(file: string): PopulationFile {
   const origin = `--rivals is "${file}"`;
   return readNamedFile(file, origin, `${origin}: there is no such file`, (bytes) => readPopulation(parseJson(bytes)));
+}
+
+/** What a run says of its teachers, and of the policy that they teach. */
+interface Teaching {
+  teachers?: readonly string[] | undefined;
+  sizes?: SuitNetworkSizes | undefined;
+}
+
+/** @throws {UsageError} where a teacher is no policy file, or cannot teach */
+export function readTeachers({
+  teachers = [],
+  sizes = POLICY_SIZES,
+}: Teaching): (TaughtGames & { weights: InitialWeights })[] {
+  return teachers.map((file) => {
+    const origin = `--teachers has "${file}"`;
+    const weights = readInitialPolicy(file, '--teachers');
+    if (weights.sizes.table !== sizes.table || weights.sizes.suit !== sizes.suit)
+      throw new UsageError(`${origin}, whose network is of another width: allowed are those of the same`);
+    return readNamedFile(file, origin, origin, (bytes) => {
+      const { rules, players } = readModelFacts(bytes);
+      return { rules: playedBy(rules), players, weights };
+    });
+  });
 }

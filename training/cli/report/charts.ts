@@ -1,5 +1,5 @@
 /** Charts as text of a page: lines and whiskers as SVG, bars as HTML. Colours and fonts come from the style sheet by class. */
-import { extentOf } from '../../learner/evaluation/extent.ts';
+import { extentOf } from '../../../engine/statistics.ts';
 
 export interface ChartPoint {
   x: number;

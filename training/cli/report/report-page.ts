@@ -1,5 +1,5 @@
 /** The report of a run as one HTML page that needs nothing else. */
-import type { Interval } from '../../../engine/statistics.ts';
+import { extentOf, type Interval } from '../../../engine/statistics.ts';
 import { barChart, escape, lineChartSvg, thinned, whiskerChartSvg, type BarRow, type ChartPoint } from './charts.ts';
 import { htmlPage, section, tileList, wide } from './html-page.ts';
 import { TIME, type MetricsLine } from '../run/metrics.ts';
@@ -9,7 +9,6 @@ import type { PolicyPortrait } from './portrait.ts';
 import { duration, percent, playersText } from '../command/in-words.ts';
 import { optionText, STANDARD_OPTIONS, type LearningOptions } from '../../learner/ppo/options.ts';
 import { OPTIONS_FILE } from '../run/train-options.ts';
-import { extentOf } from '../../learner/evaluation/extent.ts';
 
 /** A policy or bot that the run's policy was measured against. */
 export interface OpponentResult {

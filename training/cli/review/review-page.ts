@@ -1,6 +1,6 @@
 /** Reviews as a page with plots. */
 import { formatAction } from '../../../engine/actions.ts';
-import { chanceCurve } from '../../../engine/review/curve.ts';
+import { chanceCurve } from '../../../engine/review/results.ts';
 import { isMarked } from '../../../engine/review/verdict.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import { percent, points } from '../command/in-words.ts';

@@ -8,10 +8,10 @@ import {
   ALL_INPUTS,
   inputsOf,
   rivalInputsOf,
+  tieRivalGradients,
   withInputs,
   type NetworkInputs,
 } from '../../learner/games/inputs.ts';
-import { tieRivalGradients } from '../../learner/games/tie-rival-gradients.ts';
 import type { People } from '../../learner/games/people.ts';
 import { everyGame, oneGame } from '../../learner/games/tables.ts';
 import { thirtyOneGame } from '../../learner/games/thirty-one.ts';

@@ -2,8 +2,7 @@
 import { HABITS, type Habit } from './habits.ts';
 import { thresholdOf } from './knock-threshold.ts';
 import { KNOCK_TURNS, type Answers, type HabitOrKnock, type Situations } from './situations.ts';
-import { intervalOf, type Interval } from '../../../engine/statistics.ts';
-import { extentOf } from './extent.ts';
+import { extentOf, intervalOf, type Interval } from '../../../engine/statistics.ts';
 
 /** Fewer decisions say too little. */
 const FEWEST = 25;

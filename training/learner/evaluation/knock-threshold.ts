@@ -5,7 +5,7 @@ import { currentValue, keeps } from '../../../engine/bots/hands.ts';
 import { NO_CARD } from '../../../engine/cards.ts';
 import { worthInPoints } from '../../../engine/points.ts';
 import type { View } from '../../../engine/view.ts';
-import { extentOf } from './extent.ts';
+import { extentOf } from '../../../engine/statistics.ts';
 
 export interface KnockChance {
   turn: number;

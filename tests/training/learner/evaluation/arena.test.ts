@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Bot, BotFactory, BotSeat } from '../../../../engine/bots/bot.ts';
-import { createRandomBot } from '../../../../engine/bots/random.ts';
+import { createRandomBot, type Bot, type BotFactory, type BotSeat } from '../../../../engine/bots/bot.ts';
 import { createThresholdBot } from '../../../../engine/bots/threshold.ts';
 import type { Card } from '../../../../engine/cards.ts';
 import type { Deal } from '../../../../engine/deal.ts';

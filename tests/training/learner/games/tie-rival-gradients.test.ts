@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { RIVAL } from '../../../../engine/observation-layout.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { ALL_BUT_RIVALS, ALL_INPUTS, rivalInputsOf } from '../../../../training/learner/games/inputs.ts';
-import { tieRivalGradients } from '../../../../training/learner/games/tie-rival-gradients.ts';
+import {
+  ALL_BUT_RIVALS,
+  ALL_INPUTS,
+  rivalInputsOf,
+  tieRivalGradients,
+} from '../../../../training/learner/games/inputs.ts';
 import { suitShape } from '../../../../training/learner/games/suit-shape.ts';
 import { allParameters, sizeOf, totalSize } from '../../../../training/learner/network/parameters.ts';
 
