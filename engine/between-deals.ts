@@ -16,7 +16,6 @@ const MOST_EXTRA_STEPS = 5;
 export class BetweenDeals {
   extraSteps = 0;
   readonly #seats: SeatsBetween;
-  /** Seats still to be asked whether they buy in. */
   readonly #asked: number[] = [];
   /** Seats that the last deal eliminated: an extra step brings them back. */
   #returnable: readonly number[] = [];
@@ -32,7 +31,6 @@ export class BetweenDeals {
     return this.#asked[0] ?? -1;
   }
 
-  /** Whether a seat is asked now, or still to be. */
   isAsked(seat: number): boolean {
     return this.#asked.includes(seat);
   }

@@ -272,7 +272,6 @@ function rankOfThree(cards: ArrayLike<Card>, offset: number, count: number): num
   return -1;
 }
 
-/** What three of a rank are worth as such, `NOTHING` where they are not. */
 function valueOfThree(rules: HouseRules, rank: number): number {
   if (rules.threeOfAKind === 'top') return TOP_BASE + rank + 2;
   return greater(rules.threeOfAKind ?? NOTHING, rank === ACE ? (rules.threeAces ?? NOTHING) : NOTHING);

@@ -19,7 +19,6 @@ export const LEVELS = ['beginner', 'casual', 'regular', 'strong', 'master'] as c
 /** How strong an opponent is. */
 export type Level = (typeof LEVELS)[number];
 
-/** What the menu says about a level, and how it plays. */
 interface LevelFacts {
   /** One line for the menu. */
   words: string;

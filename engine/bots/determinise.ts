@@ -103,7 +103,6 @@ export class Determiniser {
     return true;
   }
 
-  /** Copies a seat's cards from another determinisation. */
   copySeat(to: Determinisation, from: Determinisation, seat: number): void {
     const handSize = this.#handSize;
     const { dealer, historyLength, historySeats } = this.#view.table;

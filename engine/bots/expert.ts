@@ -307,7 +307,6 @@ class ExpertDecision {
     return this.#unseen.map((card) => Math.max(strength, bestWith(this.#view, hand, card, this.#strength)));
   }
 
-  /** The discard to knock with, where that is allowed and wise. */
   #knockWhileDiscarding(options: readonly Keep[], legal: readonly Action[]): Action | null {
     const view = this.#view;
     const showdown = this.#showdown;
@@ -350,7 +349,6 @@ class ExpertDecision {
     );
   }
 
-  /** The showdown after a knock in this turn, which may be a counter-knock. */
   #guessAfterKnock(): Guesses {
     const { seat, table } = this.#view;
     return table.knocker < 0 ? this.#guess(seat, this.#turnsAfterKnock) : this.#guess(table.knocker, noTurn);
@@ -435,7 +433,6 @@ function paysWhenShownWith(view: View, card: Card): boolean {
   return !pays(view.cards) && handsWith(view, view.cards, card).some(pays);
 }
 
-/** Whether the seat may draw in a later turn. */
 function canDrawAgain({ phase, rules, table }: View): boolean {
   return table.stockCount > 0 || (phase === 'discard' && rules.stockEmpty === 'reshuffle');
 }

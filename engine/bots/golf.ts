@@ -12,7 +12,6 @@ import { placeInGolf, shownCards } from './hands.ts';
 import { unseenCards } from './prospects.ts';
 import { Showdowns } from './showdowns.ts';
 
-/** How often the others' rows are guessed. */
 const GUESSES = 48;
 /** How many cards stand for all that are unseen while the own row shows nothing. */
 const SAMPLE = 24;

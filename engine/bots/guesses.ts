@@ -25,7 +25,6 @@ interface ExpectedShowdown {
  * value. Both were compared over thousands of knocks between experts, tried whether they were wise or not.
  */
 
-/** How many times the hands are guessed. */
 const GUESSES = 32;
 /** The most past turns in which a guessed hand is improved. */
 const MOST_SIMULATED = 5;

@@ -92,7 +92,6 @@ function counted(card: Card, suit: number): number {
   return suitOf(card) === suit ? pointsOf(card) : -pointsOf(card);
 }
 
-/** What a hand gains by a card in the place of another. */
 function gain(points: number, other: number): number {
   return Math.max(0, points - other);
 }

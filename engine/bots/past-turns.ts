@@ -27,7 +27,6 @@ export interface PastTurn {
   taken: readonly Card[];
   /** What an exchange put down for them, or a swap of all for the pool. */
   laid: readonly Card[];
-  /** Whether it is the first turn of the deal. */
   isFirst: boolean;
   /** Whether nobody could knock any more. */
   isLast: boolean;

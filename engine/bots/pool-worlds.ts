@@ -28,7 +28,6 @@ const SOFTNESS = 1.5;
 /** The least chance of anything that was done, so that no history is impossible. */
 const LEAST_CHANCE = 1e-3;
 
-/** What is known of another player. */
 interface OtherHand {
   seat: number;
   known: readonly Card[];

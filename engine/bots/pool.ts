@@ -163,7 +163,6 @@ class PoolDecision {
     return this.#strengthWithAnother(hand, pool, put);
   }
 
-  /** Tries plans in one more deal. */
   #try(plans: readonly Plan[], worlds: PoolWorlds): void {
     const { seat: own } = this.#view;
     const random = this.#random;

@@ -178,7 +178,6 @@ export class Prospects {
     return odds;
   }
 
-  /** Corrects a mean worth for the draws that complete three of a kind. */
   #withThrees(hand: readonly Card[], worth: WorthOfValue, mean: number): number {
     const { declareThree, threeOfAKind, threeAces } = this.#rules;
     if (threeOfAKind === null && threeAces === null && !declareThree) return mean;
@@ -200,7 +199,6 @@ export class Prospects {
     return corrected;
   }
 
-  /** Corrects a mean worth for the draws that complete a straight flush. */
   #withStraightFlush(hand: readonly Card[], worth: WorthOfValue, mean: number): number {
     const count = this.#count;
     const freshRanks = this.#freshRanks;

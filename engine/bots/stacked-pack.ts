@@ -57,7 +57,6 @@ export class StackedPack {
     this.#orderFrom(deck, at, deck.length, 0);
   }
 
-  /** Orders the discards that become the next stock. */
   makeStock(cards: Uint8Array, count: number): void {
     this.#stocksMade++;
     let entry = 0;

@@ -82,7 +82,6 @@ export function createThresholdBot(threshold: number): Bot {
   };
 }
 
-/** By way of playing, how it begins a turn. */
 const BEGINNINGS: Readonly<
   Record<HouseRules['play'], (view: View, legal: readonly Action[], threshold: number) => Action>
 > = {
@@ -151,7 +150,6 @@ function exchange(view: View, legal: readonly Action[], threshold: number): Acti
   return best.value >= threshold && knocksWith(view, best) ? best.action : PASS;
 }
 
-/** A second exchange in a turn, where it helps. */
 function exchangeAgain(view: View, legal: readonly Action[]): Action {
   const best = bestOf(legal.filter(isTakeOf).map((action) => ({ ...bestWith(view, takenBy(action)), action })));
   return best.value > currentValue(view) ? best.action : PASS;
@@ -168,7 +166,6 @@ function knocksWith({ rules, seat, table }: View, { action, kept }: RatedExchang
   return knockObstacleOfHand(rules, kept, kept.length, false) === null;
 }
 
-/** The best hand that a card makes in the place of another. */
 function bestWith(view: View, card: Card): Omit<RatedExchange, 'action'> {
   return bestOf(handsWith(view, view.cards, card).map((kept) => ({ kept, value: valueToKeep(view, kept) })));
 }

@@ -58,7 +58,6 @@ interface SharedLine {
   tries: readonly Try[];
 }
 
-/** One deal, played by all levels at once. */
 class ComparedDeal {
   readonly #day: Day;
   readonly #chance: DailyChance;

@@ -128,7 +128,6 @@ export interface AskAgainOptions {
   again: number;
   /** Deals it. */
   random: Random;
-  /** Called after each decision with how many have been asked. */
   onAsked?: (decisions: number) => void;
   signal?: AbortSignal;
 }

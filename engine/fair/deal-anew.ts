@@ -36,7 +36,6 @@ export interface DealCourse {
 
 /** How often all other hands together are dealt anew before it is tried seat by seat. */
 const MOST_TRIES = 100;
-/** How often the cards of one seat are then dealt anew. */
 const MOST_TRIES_OF_SEAT = 200;
 
 /**

@@ -39,7 +39,6 @@ export interface Judgement {
   /** With this on both sides the verdict is certain enough. */
   margin: number;
   verdict: Verdict;
-  /** How many deals were imagined. */
   deals: number;
   /** Every legal action, in the order in which they were given. */
   options: readonly JudgedOption[];

@@ -52,7 +52,6 @@ const SOON = 0.4;
 /** The top discard is worth taking where at most this share of the unseen cards is better, and not where at least that one is. */
 const FEW = 0.25;
 const MANY = 0.4;
-/** So many outs more are worth a word. */
 const LEAST_OUTS = 3;
 
 /**
@@ -114,7 +113,6 @@ function valueReason(best: Action, played: Action, view: View): Reason | null {
   return { is: 'value', better, worse };
 }
 
-/** What the seat holds after an action, as far as it knows. */
 function valueAfter(action: Action, view: View): number | null {
   if (action === DRAW || action === SUDDEN_DEATH || (action === CHANGE && !asksForPool(action, view.phase)))
     return null;

@@ -6,7 +6,6 @@ import { unequalKeys, type HouseRules, type RuleName } from './table.ts';
 import { ENGLISH_RULES, type RuleTexts } from './texts/en.ts';
 import { filled } from './texts/filled.ts';
 
-/** What a key is in one of two games. */
 interface ComparedValue {
   value: unknown;
   label: string;

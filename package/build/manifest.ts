@@ -29,7 +29,6 @@ const OPTIONAL = [
   '@tensorflow/tfjs-node',
 ];
 
-/** What the project itself says of these. */
 interface ProjectManifest {
   version: string;
   license: string;

@@ -48,7 +48,6 @@ const NOTICE_WORDS: Readonly<Record<NoticeKind, string>> = {
   place: 'keeps the card that waits (golf)',
 };
 
-/** Whose habits they are, and from how many matches of which games. */
 type FoundHabits = PlayerHabits & {
   player: string;
   games: readonly string[];

@@ -151,7 +151,6 @@ function seriesOf(model: string, control: string | null, seed: number): string {
   return [digestOf(readFileSync(model)), control === null ? 'plain' : digestOf(readFileSync(control)), seed].join(' ');
 }
 
-/** Plays what the results lack, and adds it to them. */
 type Play = (parts: readonly RungPart[]) => Promise<void>;
 
 function player(model: string, shared: GamesShared, results: ResultsFile, options: WorkOptions): Play {
@@ -169,7 +168,6 @@ function player(model: string, shared: GamesShared, results: ResultsFile, option
   };
 }
 
-/** Plays all that has not been played yet. */
 async function climb(
   pairings: readonly Pairing[],
   games: GameCounts,

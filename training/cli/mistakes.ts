@@ -16,7 +16,6 @@ import { withMargin } from './command/in-words.ts';
 const DECISIONS_OF_A_PART = 20;
 const BANDS = [1, 2, 3, 4, 6, 8, 10, 15, 20, 30, MOST_FACTORS];
 
-/** Costs by band of likelihood, and the mean cost of one factor of e. */
 function tableOf(costs: readonly ActionCost[]): string {
   const lines = BANDS.map((end, band) => {
     const from = band === 0 ? 0 : BANDS[band - 1];

@@ -270,7 +270,6 @@ function turn(rules: HouseRules, say: Say): string {
   return `${first} ${own} ${say('turn.longest', { turns: turnLimit || MOST_TURNS, limited: turnLimit > 0 })}`;
 }
 
-/** When one may pass instead of exchanging. */
 function passing(rules: HouseRules, say: Say): string {
   const { knockTiming, lastTurns, poolPass } = rules;
   if (poolPass === true) return say('poolPass.always', { forGood: false, ends: '' });
@@ -311,7 +310,6 @@ function declaresInPlay(rules: HouseRules): boolean {
   return canDeclare(rules) && !declaresAtShowdown(rules);
 }
 
-/** Whether a full hand can be kept quiet. */
 function canKeepQuiet(rules: HouseRules): boolean {
   return rules.declare === 'manual' && declaresInPlay(rules);
 }

@@ -95,7 +95,6 @@ export function readPopulationFile(file: string): PopulationFile {
   return readNamedFile(file, origin, `${origin}: there is no such file`, (bytes) => readPopulation(parseJson(bytes)));
 }
 
-/** What a run says of its teachers, and of the policy that they teach. */
 interface Teaching {
   teachers?: readonly string[] | undefined;
   sizes?: SuitNetworkSizes | undefined;

@@ -20,7 +20,6 @@ export interface Arguments<O extends Options> {
   options: ValuesOf<O>;
   /** The arguments that belong to no option, where the command takes files. */
   files: string[];
-  /** All arguments, as they were given. */
   argv: readonly string[];
 }
 

@@ -36,7 +36,6 @@ export function keyOf({ rules, players, rung, measure, first, packs }: RungPart)
   return [rules.name, digestOf(JSON.stringify(rulesFile(rules))), players, rung, measure, first, packs].join(' ');
 }
 
-/** How many hexadecimal digits of a SHA-256 are kept. */
 const DIGITS = 16;
 
 export function digestOf(data: string | Uint8Array): string {

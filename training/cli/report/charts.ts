@@ -18,7 +18,6 @@ interface LineChart {
   formatX: (x: number) => string;
   width: number;
   height: number;
-  /** A description for screen readers. */
   label: string;
 }
 

@@ -17,7 +17,6 @@ import * as v from 'valibot';
 export interface GamesShared {
   control: string | null;
   seed: number;
-  /** Whether results have the record of each game. */
   hasRecords: boolean;
 }
 

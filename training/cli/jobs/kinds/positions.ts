@@ -93,7 +93,6 @@ interface Master {
   factorCost: number;
 }
 
-/** A deal that is played, and the decision that is next. */
 interface Moment extends PlayedSoFar {
   match: Match;
   actions: Action[];

@@ -9,7 +9,6 @@ import { type JobKind, finite } from '../job-kind.ts';
 
 interface ReviewsShared {
   seed: number;
-  /** Imagined for a decision, at most. */
   deals: number;
 }
 
