@@ -40,7 +40,6 @@ import type { View } from './view.ts';
 type PlainReason =
   /** The action answers another question than the one that the seat is asked. */
   | 'not-asked'
-  /** A card has to be drawn or taken first. */
   | 'draw-first'
   /** Under these rules a card has to be discarded first. */
   | 'discard-first'
@@ -48,21 +47,18 @@ type PlainReason =
   | 'already-discarded'
   /** Nobody discards first without a card to draw or to take after it. */
   | 'nothing-to-draw'
-  /** The seat has already drawn or taken in this turn. */
   | 'already-drawn'
   | 'stock-empty'
   /** Under these rules one may pass only when the stock is empty. */
   | 'stock-left'
   /** Under these rules one draws from the stock alone. */
   | 'no-take'
-  /** Nothing lies on the discard pile yet. */
   | 'nothing-to-take'
   | 'not-in-golf'
   | 'only-in-golf'
   /** With a pool nobody draws from the stock, and there is no discard pile. */
   | 'not-with-pool'
   | 'only-with-pool'
-  /** The card does not lie in the pool. */
   | 'not-in-pool'
   /** The card was put into the pool with the first exchange of this turn. */
   | 'just-put'
@@ -88,7 +84,6 @@ type PlainReason =
   | 'already-declared'
   /** Only the next player after the knocker may knock too. */
   | 'knock-not-next'
-  /** Under these rules nobody knocks. */
   | 'no-knocking'
   /** Under these rules one knocks with the discard. */
   | 'knock-only-with-discard'
@@ -96,13 +91,10 @@ type PlainReason =
   | 'knock-only-after-exchange'
   /** Under these rules one does not knock with the discard. */
   | 'knock-not-with-discard'
-  /** Under these rules nobody may stand. */
   | 'no-stand'
-  /** One may stand only after somebody has knocked. */
   | 'nobody-knocked'
   /** A knocker who still draws may not stand. */
   | 'stand-as-knocker'
-  /** Under these rules there is no hammer in place of a turn. */
   | 'no-hammer'
   /** The hammer is called in place of the first turn of the deal. */
   | 'hammer-only-first';

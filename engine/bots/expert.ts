@@ -43,7 +43,6 @@ import {
   shownValue,
   strengthOf,
   valueToKeep,
-  type Keep,
   type Rate,
 } from './hands.ts';
 import { levelForTable } from './levels.ts';
@@ -215,12 +214,11 @@ class ExpertDecision {
   #knockFirst(legal: readonly Action[]): Action | null {
     const view = this.#view;
     if (view.phase !== 'discard') return null;
-    const knocks = keeps(view, legal).filter(({ action }) => legal.includes(knockWith(discardedBy(action))));
+    const knocks = keeps(view, legal, isKnockWith);
     if (knocks.length === 0) return null;
     const { action, kept } = best(knocks, (option) => this.#meanAfterDiscard(option.kept, this.#strength));
     const shown = ratingsAfterDiscard(view, kept, this.#unseen, this.#strength);
-    const pays = this.#paysToKnock(this.#knockLevel, shown, this.#turnsAfterKnock, discardedBy(action));
-    return pays ? knockWith(discardedBy(action)) : null;
+    return this.#paysToKnock(this.#knockLevel, shown, this.#turnsAfterKnock, discardedBy(action)) ? action : null;
   }
 
   #meanAfterDiscard(kept: readonly Card[], rate: Rate): number {
@@ -231,7 +229,7 @@ class ExpertDecision {
     const view = this.#view;
     const showdown = this.#showdown;
     const options = keeps(view, legal);
-    const knock = this.#knockWhileDiscarding(options, legal);
+    const knock = this.#knockWhileDiscarding(legal);
     if (knock !== null) return knock;
     const gifts = showdown === null ? this.#guess(-1, noTurn) : null;
     return best(options, ({ action, kept }) => {
@@ -307,21 +305,23 @@ class ExpertDecision {
     return this.#unseen.map((card) => Math.max(strength, bestWith(this.#view, hand, card, this.#strength)));
   }
 
-  #knockWhileDiscarding(options: readonly Keep[], legal: readonly Action[]): Action | null {
+  #knockWhileDiscarding(legal: readonly Action[]): Action | null {
     const view = this.#view;
     const showdown = this.#showdown;
-    const knocks = options.filter(
-      ({ action, kept }) => legal.includes(knockWith(discardedBy(action))) && !mayDeclare(this.#view, kept),
-    );
+    const knocks = keeps(view, legal, isKnockWith).filter(({ kept }) => !mayDeclare(view, kept));
     if (knocks.length === 0) return null;
     const { action, kept } = best(knocks, (option) => strengthOf(view.rules, option.kept));
-    const card = discardedBy(action);
     const strength = strengthOf(view.rules, kept);
     const pays =
       view.table.knocker < 0 || showdown === null
-        ? this.#paysToKnock(this.#knockLevel, this.#shownAfterKnock(kept, strength), this.#turnsAfterKnock, card)
+        ? this.#paysToKnock(
+            this.#knockLevel,
+            this.#shownAfterKnock(kept, strength),
+            this.#turnsAfterKnock,
+            discardedBy(action),
+          )
         : this.#guess(view.table.knocker, noTurn).worth(strength) > showdown.worth(strength);
-    return pays ? knockWith(card) : null;
+    return pays ? action : null;
   }
 
   /** Nobody lets a hand win that is worth more than nothing but by a knock: whoever would lose passes. */
@@ -330,9 +330,8 @@ class ExpertDecision {
     const knocked = this.#guess(seat, this.#turnsAfterKnock);
     if (legal.includes(KNOCK) && knocked.worth(currentStrength(this.#view)) > 0) return KNOCK;
     const worth: Rate = (hand) => knocked.worth(this.#strength(hand));
-    const knocks = keeps(this.#view, legal).filter(({ action }) => legal.includes(knockWith(discardedBy(action))));
-    for (const { action, kept } of knocks)
-      if (this.#meanAfterDiscard(kept, worth) > 0) return knockWith(discardedBy(action));
+    for (const { action, kept } of keeps(this.#view, legal, isKnockWith))
+      if (this.#meanAfterDiscard(kept, worth) > 0) return action;
     const takesToKnock = rules.knockTiming === 'after-draw' && legal.includes(TAKE);
     return takesToKnock && bestWith(this.#view, cards, table.top, worth) > 0 ? TAKE : PASS;
   }

@@ -78,7 +78,7 @@ class Rows {
   /** The worth of a row whose owner draws now, and places the card or flips another. */
   drawing(row: Card[]): number {
     const placed = this.#byCard(row);
-    return meanOfAtLeast(placed, mean(placed));
+    return mean(placed, mean(placed));
   }
 
   /** The worth of a row at the beginning of its owner's turn, before the top discard is known. */
@@ -92,7 +92,7 @@ class Rows {
 
   #ofTurns(row: Card[]): number {
     const placed = this.#byCard(row);
-    return meanOfAtLeast(placed, meanOfAtLeast(placed, mean(placed)));
+    return mean(placed, mean(placed, mean(placed)));
   }
 
   #ofValue(value: number): number {
@@ -172,12 +172,8 @@ function filledRow(
   return row;
 }
 
-function mean(worths: Float64Array): number {
-  return meanOfAtLeast(worths, -Infinity);
-}
-
 /** The mean of worths, each raised to at least `least`. */
-function meanOfAtLeast(worths: Float64Array, least: number): number {
+function mean(worths: Float64Array, least = -Infinity): number {
   let sum = 0;
   for (let i = 0; i < worths.length; i++) sum += Math.max(worths[i], least);
   return worths.length === 0 ? 0 : sum / worths.length;

@@ -81,11 +81,11 @@ export function currentStrength(view: View): number {
   return view.quiet ? currentValue(view) : strengthOf(view.rules, view.cards);
 }
 
-/** Every legal discard without a knock, with the hand that it leaves. */
-export function keeps(view: View, legal: readonly Action[]): Keep[] {
+/** Every legal discard, with the hand that it leaves: those without a knock, or with `isKnockWith` those with one. */
+export function keeps(view: View, legal: readonly Action[], isListed = isDiscard): Keep[] {
   const { held } = view;
   return legal
-    .filter(isDiscard)
+    .filter(isListed)
     .map((action) => ({ action, kept: held.filter((card) => card !== discardedBy(action)) }));
 }
 

@@ -4,7 +4,7 @@
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Chance } from '../chance.ts';
 
 export const FAIR_FORMAT = 'thirty-one-fair/1';
@@ -36,13 +36,10 @@ export type Purpose = 'deal' | 'dealer' | `stock-${number}` | `seat-${number}-${
 
 const TWO_TO_32 = 2 ** 32;
 const NUMBER_SIZE = 4;
-const ZERO = Uint8Array.of(0);
 
 /** Texts as UTF-8, with a zero byte between them. */
 function joined(...texts: readonly string[]): Uint8Array {
-  return concatBytes(
-    ...texts.flatMap((text, index) => (index === 0 ? [utf8ToBytes(text)] : [ZERO, utf8ToBytes(text)])),
-  );
+  return utf8ToBytes(texts.join('\0'));
 }
 
 /** The secret before: what commits to this one. @param secret 32 bytes */

@@ -81,7 +81,8 @@ export const arena = command({
     const finished: GamesResult[] = [];
     const keep = (result: GamesResult): void => {
       finished.push(result);
-      if (folder !== null) writeRecords(folder, result, count);
+      for (const { record, game } of result.records)
+        folder?.write(fileNameOf(record, game, count), `${JSON.stringify(record)}\n`);
     };
     const job = runJob(
       {
@@ -106,11 +107,6 @@ export const arena = command({
   },
 });
 await runWhereStarted(import.meta.url, arena);
-
-/** @param packs how many there are in all */
-function writeRecords(folder: RunFolder, { records }: GamesResult, packs: number): void {
-  for (const { record, game } of records) folder.write(fileNameOf(record, game, packs), `${JSON.stringify(record)}\n`);
-}
 
 /** `scat-0001-r0.json` is the first pack with the seats as given. @param packs how many there are, for names that sort by number */
 function fileNameOf({ rules: { name } }: MatchRecord, { index, rotation }: Game, packs: number): string {

@@ -1,4 +1,5 @@
 /** Signs that a run went wrong, in words. */
+import { meanOf } from '../../../engine/statistics.ts';
 import type { MetricsLine } from '../run/metrics.ts';
 import type { PolicyPortrait } from './portrait.ts';
 import { percent } from '../command/in-words.ts';
@@ -83,5 +84,5 @@ function meanAtEnd(lines: readonly MetricsLine[], name: string): number | null {
   const values = lines.flatMap((line) => (line[name] === undefined ? [] : [line[name]]));
   if (values.length === 0) return null;
   const last = values.slice(-Math.max(1, Math.round(END * values.length)));
-  return last.reduce((sum, value) => sum + value, 0) / last.length;
+  return meanOf(last);
 }

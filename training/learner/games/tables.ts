@@ -1,6 +1,6 @@
 /** What is played at the tables of self-play: one game with some numbers of players, or every game. */
 import { toldValues } from '../../../engine/rule-features.ts';
-import type { Random } from '../../../engine/random.ts';
+import { placeByShare, type Random } from '../../../engine/random.ts';
 import { heldOutPair, HIGHEST_RANDOM_MINIMUM, RANDOM_CHANGES } from '../../../engine/rules/held-out.ts';
 import { takesPoints } from '../../../engine/rules/idle.ts';
 import { PRESETS, RULES_FORMAT, RulesError, preset, resolveRules } from '../../../engine/rules/resolve.ts';
@@ -19,7 +19,7 @@ export type MatchSource = (random: Random) => MatchPlan;
 /** One game with `fewest` to `most` players: each number gets about an equal share of the decisions. */
 export function oneGame(rules: HouseRules, fewest: number, most: number): MatchSource {
   const shares = Array.from({ length: most - fewest + 1 }, (_, i) => 1 / decisionsOf(rules, fewest + i));
-  return (random) => ({ rules, players: fewest + drawn(shares, random) });
+  return (random) => ({ rules, players: fewest + placeByShare(shares, random.unit()) });
 }
 
 /** Part of the decisions by starting number of players, from 2: two and four are what is played most. */
@@ -54,13 +54,13 @@ export function everyGame(scope: RulesScope = 'all'): MatchSource {
   );
   const shares = [...plans.map(({ share }) => share), randomMatches];
   return (random) => {
-    const place = drawn(shares, random);
+    const place = placeByShare(shares, random.unit());
     if (place < plans.length) return plans[place];
     for (;;) {
       const rules = randomRules(random, scope);
       const numbers = playersOf(rules);
       const byNumber = numbers.map((number) => matchShare(rules, number, 1));
-      const players = numbers[drawn(byNumber, random)];
+      const players = numbers[placeByShare(byNumber, random.unit())];
       // The longer a match, the seldomer, so that its decisions count no more than those of another.
       if (random.unit() * decisionsOf(rules, players) < decisionsOf(standard, players)) return { rules, players };
     }
@@ -166,14 +166,4 @@ function playable(file: Record<string, unknown>): HouseRules | null {
     }
   }
   return null;
-}
-
-/** Draws a place in a list of shares, by its share. */
-function drawn(shares: readonly number[], random: Random): number {
-  let left = random.unit() * shares.reduce((sum, share) => sum + share, 0);
-  for (let place = 0; place < shares.length; place++) {
-    left -= shares[place];
-    if (left < 0) return place;
-  }
-  return shares.length - 1;
 }
