@@ -52,15 +52,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'phaser', test: /node_modules\/phaser/ },
-            // With all that it needs, so that nothing else is evaluated before it.
-            {
-              name: 'early',
-              test: /game\/(app\/early|i18n\/(languages|import-part)|scenes\/import-match-scenes)\.ts|vite\/preload-helper/,
-            },
             // What the menu needs stays in one file, whichever dialogs share parts of it.
             { name: 'menu', tags: ['$initial'] },
-            // What `importMatchScenes` fetches: over a slow network each file is a wait of its own.
-            { name: 'match', test: /game\/scenes\/(table|lesson|result)\.tsx?/ },
+            // What dialogs share with matches does not bring those, and Phaser, with it.
+            { name: 'shared', test: /\/(game|engine)\//, minShareCount: 2 },
+            // What a match needs: over a slow network each file is a wait of its own.
+            { name: 'match', test: /game\/(app\/canvas-game|scenes\/result)\.tsx?/ },
             {
               name: (id) => matchWords.exec(id)?.groups?.language ?? null,
               test: matchWords,

@@ -3,6 +3,7 @@ import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { OBSERVATION_VERSION } from '../../engine/observation.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { otherTabs } from '../base/other-tabs.ts';
+import { whenIdle } from '../base/later.ts';
 import { Movement } from '../base/movement.ts';
 import { StorageError } from '../base/store.ts';
 import { withWords } from '../i18n/words.ts';
@@ -147,15 +148,6 @@ async function showUnfinished({ courses }: Stores, sign: TeachingSign): Promise<
   // A store that fails says so elsewhere.
   const log = await courses.get(COURSE).catch(() => undefined);
   if (log !== undefined && sign.state === null) sign.show({ share: log.progress?.share ?? 0, isPaused: true });
-}
-
-/** How long a busy browser puts off what can wait, in ms: less than the second for which Safari remembers a gesture. */
-const IDLE_TIMEOUT = 800;
-
-/** Calls back once the browser has time. Safari cannot say when it has. */
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: IDLE_TIMEOUT });
-  else setTimeout(callback);
 }
 
 /** Sounds that follow the settings. */

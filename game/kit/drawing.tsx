@@ -1,4 +1,5 @@
 /** Pictures that are drawn by code, on the page. */
+import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface DrawingProps {
@@ -10,6 +11,10 @@ interface DrawingProps {
   /** It is drawn anew when this changes. */
   of: string;
 }
+
+/** How often typefaces have come: what was drawn before is of others. */
+const typefaces = signal(0);
+document.fonts?.addEventListener('loadingdone', () => typefaces.value++);
 
 /** A picture, hidden from screen readers: whatever it shows is said beside it. */
 export function Drawing({ width, height, draw, of }: DrawingProps) {
@@ -23,7 +28,7 @@ export function Drawing({ width, height, draw, of }: DrawingProps) {
     pen.scale(scale, scale);
     draw(pen);
     pen.restore();
-  }, [width, height, scale, of]);
+  }, [width, height, scale, of, typefaces.value]);
   return (
     <canvas
       ref={canvas}

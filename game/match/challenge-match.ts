@@ -1,18 +1,19 @@
 /** A challenge at the table, and what it leads to. */
-import type Phaser from 'phaser';
 import type { Challenge } from '../../engine/challenge/challenge.ts';
-import { changeScene } from '../base/change-scene.ts';
 import { challengeTable } from '../catalogue/challenge-table.ts';
-import type { TakenUp } from '../screens/challenge/comparison.ts';
 import { words } from '../i18n/words.ts';
 import type { Preferences } from '../services/preferences.ts';
+import type { GoTo } from './destinations.ts';
 import type { SpecialMatch, TableKeeper } from './special-match.ts';
 
 /** Whoever leaves takes the challenge up again, from its beginning. */
 const UNKEPT: TableKeeper = { id: 'challenge', isKept: false, changed: () => undefined, close: () => undefined };
 
-/** A challenge, as it is played at the table of a scene. */
-export function challengeAtTable(scene: Phaser.Scene, { settings }: Preferences, challenge: Challenge): SpecialMatch {
+/** A challenge, as it is played at the table. */
+export function challengeAtTable(
+  { preferences: { settings }, goTo }: { preferences: Preferences; goTo: GoTo },
+  challenge: Challenge,
+): SpecialMatch {
   const { file, rules, chance, start } = challenge;
   return {
     arrangement: { rules, settings: challengeTable(file, settings.seats[0]) },
@@ -30,8 +31,10 @@ export function challengeAtTable(scene: Phaser.Scene, { settings }: Preferences,
     fairness: { is: 'challenge' },
     onward: (match, record) => ({
       label: () => words().match.theResult,
-      onPress: () =>
-        changeScene(scene, 'menu', { takenUp: { challenge, match, deals: record().deals } satisfies TakenUp }),
+      onPress: () => {
+        const takenUp = { challenge, match, deals: record().deals };
+        void goTo({ is: 'menu', over: { is: 'comparison', takenUp } });
+      },
     }),
   };
 }

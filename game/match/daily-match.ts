@@ -1,9 +1,7 @@
 /** A deal of a day at the table, and what it leads to. */
-import type Phaser from 'phaser';
 import { DailyChance, pointsIn, pointsOf } from '../../engine/daily/daily-deal.ts';
 import { dayOf, DEALS_OF_A_DAY } from '../../engine/daily/day.ts';
 import type { Match } from '../../engine/match.ts';
-import { changeScene } from '../base/change-scene.ts';
 import { StorageError } from '../base/store.ts';
 import { dailyTable } from '../catalogue/daily-table.ts';
 import { signed } from '../i18n/numbers.ts';
@@ -14,7 +12,7 @@ import type { Preferences } from '../services/preferences.ts';
 import { openTry, type DailyDeal, type PlayedDays } from '../services/storage/played-days.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 import type { AfterDealOptions } from './after-deal.ts';
-import type { TableOpening } from './open-table.ts';
+import type { Destination, GoTo } from './destinations.ts';
 import type { SpecialMatch } from './special-match.ts';
 
 export interface DailyServices {
@@ -22,26 +20,23 @@ export interface DailyServices {
   bots: Pick<PolicyService, 'state'>;
   comparisons: Pick<ComparisonService, 'compareDay'>;
   days: Pick<PlayedDays, 'keep' | 'next' | 'release'>;
+  goTo: GoTo;
 }
 
-/** A deal of a day, as it is played at the table of a scene. */
-export function dailyMatch(
-  scene: Phaser.Scene,
-  { preferences, days, ...services }: DailyServices,
-  daily: DailyDeal,
-): SpecialMatch {
+/** A deal of a day, as it is played at the table. */
+export function dailyMatch({ preferences, ...services }: DailyServices, daily: DailyDeal): SpecialMatch {
   return {
     arrangement: { rules: dayOf(daily.date).rules, settings: dailyTable(preferences.settings.seats[0]) },
     chance: new DailyChance(daily.date, daily.position),
     start: null,
     save: daily.save,
     isSingleDeal: true,
-    keep: (snapshot) => days.keep(daily, snapshot),
+    keep: (snapshot) => services.days.keep(daily, snapshot),
     begins: () => prepareComparison(daily, services),
     lines: (match, isOver) => dailyLines(daily, match, isOver),
     leaving: () => words().match.daily.leaving,
     fairness: { is: 'daily' },
-    onward: () => afterDailyDeal(scene, daily, days),
+    onward: () => afterDailyDeal(daily, services),
   };
 }
 
@@ -67,22 +62,23 @@ function prepareComparison(
 }
 
 /** After a deal of a day: its next deal, or how the day went, over the menu. */
-function afterDailyDeal(
-  scene: Phaser.Scene,
-  deal: DailyDeal,
-  days: Pick<PlayedDays, 'next' | 'release'>,
-): AfterDealOptions['onward'] {
-  const { date, position } = deal;
+function afterDailyDeal({ date, position }: DailyDeal, services: NextDealServices): AfterDealOptions['onward'] {
   if (position === DEALS_OF_A_DAY)
-    return { label: () => words().match.theResult, onPress: () => changeScene(scene, 'menu', { daily: date }) };
-  return { label: () => words().match.nextDeal, onPress: () => void dealNext(scene, date, days) };
+    return { label: () => words().match.theResult, onPress: () => void services.goTo(overMenu(date)) };
+  return { label: () => words().match.nextDeal, onPress: () => void dealNext(date, services) };
 }
 
-async function dealNext(scene: Phaser.Scene, date: string, days: Pick<PlayedDays, 'next' | 'release'>): Promise<void> {
+type NextDealServices = Pick<DailyServices, 'days' | 'goTo'>;
+
+function overMenu(date: string): Destination {
+  return { is: 'menu', over: { is: 'day', date } };
+}
+
+async function dealNext(date: string, { days, goTo }: NextDealServices): Promise<void> {
   try {
     const next = await days.next(date);
     if (next.is === 'open') {
-      if (!changeScene(scene, 'table', { daily: next.deal } satisfies TableOpening)) await days.release(date);
+      if (!(await goTo({ is: 'table', opening: { daily: next.deal } }))) await days.release(date);
       return;
     }
     showToast(words().saves.isInAnotherTab);
@@ -90,5 +86,5 @@ async function dealNext(scene: Phaser.Scene, date: string, days: Pick<PlayedDays
     if (!(error instanceof StorageError)) throw error;
     showToast(error.message);
   }
-  changeScene(scene, 'menu', { daily: date });
+  await goTo(overMenu(date));
 }

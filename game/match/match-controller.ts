@@ -1,6 +1,5 @@
 /** One match at the table: brings together the match, the table that shows it, and the people and bots who play it. */
 import type Phaser from 'phaser';
-import { changeScene } from '../base/change-scene.ts';
 import { markTime } from '../base/mark-time.ts';
 import { hasWon } from '../model/outcome.ts';
 import type { MatchEvent } from '../../engine/events.ts';
@@ -26,6 +25,7 @@ import { isDialogOpen } from '../kit/dialog.tsx';
 import { openKeysDialog } from '../screens/keys/screen.tsx';
 import { adaptationAt } from './adaptation.ts';
 import { AfterDeal } from './after-deal.ts';
+import type { GoTo } from './destinations.ts';
 import { endingOf } from './ending.ts';
 import { FirstNotes } from './first-notes.ts';
 import { HandOver } from './hand-over.ts';
@@ -63,6 +63,7 @@ export interface MatchServices {
   nextSeal: NextSeal;
   /** Leads to teaching the bots some rules. */
   onTeach: (rules: HouseRules) => void;
+  goTo: GoTo;
 }
 
 /** How long the showdown stays for somebody who is out, in ms. */
@@ -126,7 +127,7 @@ export class MatchController {
     this.#mistakes = new MistakeOffer({ opened, services, table, onFound: () => this.#afterDeal.refreshText() });
     this.#afterDeal = this.#createAfterDeal();
     this.#overlays = new MatchOverlays({
-      scene,
+      goTo: services.goTo,
       table,
       opened,
       afterDeal: this.#afterDeal,
@@ -265,7 +266,7 @@ export class MatchController {
       beside: () => this.#mistakes.steps,
       onward: special?.onward(match, record) ?? {
         label: () => words().match.theResult,
-        onPress: () => this.#showResult(),
+        onPress: () => void this.#showResult(),
       },
     });
   }
@@ -336,11 +337,11 @@ export class MatchController {
     return setup.people.filter((seat) => match.tokens[seat] >= 0);
   }
 
-  #showResult(): void {
-    const { preferences, bots } = this.#services;
+  async #showResult(): Promise<void> {
+    const { preferences, bots, goTo } = this.#services;
     const ending = endingOf(this.#opened, this.#table.names, bots.state);
     const isCounted = ending.outcome.you >= 0 && stepAt(this.#opened.setup.players) === null;
-    if (!changeScene(this.#scene, 'result', ending) || !isCounted) return;
+    if (!(await goTo({ is: 'result', ending })) || !isCounted) return;
     const { lossesInARow } = preferences.settings;
     preferences.change(hasWon(ending.outcome) ? { lossesInARow: 0, isNew: false } : { lossesInARow: lossesInARow + 1 });
   }

@@ -1,17 +1,16 @@
 /** What a match shows over its table: whether to leave, the options, and that it is stuck. */
-import type Phaser from 'phaser';
-import { changeScene } from '../base/change-scene.ts';
 import { withWords, words } from '../i18n/words.ts';
 import { open } from '../kit/dialog.tsx';
 import { OptionsScreen } from '../screens/options/screen.tsx';
 import type { Preferences } from '../services/preferences.ts';
 import type { PlayableTable } from '../table/shell/playable-table.ts';
 import type { AfterDeal } from './after-deal.ts';
+import type { GoTo } from './destinations.ts';
 import type { OpenedTable } from './open-table.ts';
 import type { SpecialMatch } from './special-match.ts';
 
 interface MatchOverlaysOptions {
-  scene: Phaser.Scene;
+  goTo: GoTo;
   table: PlayableTable;
   opened: Pick<OpenedTable, 'match' | 'recorder' | 'record'>;
   afterDeal: Pick<AfterDeal, 'mayExtendSteps' | 'extendSteps'>;
@@ -72,6 +71,6 @@ export class MatchOverlays {
   }
 
   #toMenu(): void {
-    changeScene(this.#options.scene, 'menu');
+    void this.#options.goTo({ is: 'menu' });
   }
 }

@@ -1,10 +1,10 @@
-/** Opens the page of a day, and the calendar of all days, over a scene. */
-import type Phaser from 'phaser';
+/** Opens the page of a day, and the calendar of all days, over a place. */
 import { DAILY_PLAYERS, dayOf } from '../../engine/daily/day.ts';
 import { StorageError } from '../base/store.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
 import { onDaysChanged, today } from '../catalogue/today.ts';
 import { withWords, words } from '../i18n/words.ts';
+import type { Here } from '../match/destinations.ts';
 import { daysInARow } from '../screens/daily/streak.ts';
 import type { ShownDay } from '../screens/daily/screen.tsx';
 import type { PastDays } from '../screens/daily/week.ts';
@@ -18,11 +18,11 @@ import type { Services } from './services.ts';
 
 const NO_DAYS: ReadonlyMap<string, PlayedDay> = new Map();
 
-/** Plays a deal. @returns whether the scene is left for it */
+/** Plays a deal. @returns whether the place is left for it */
 type PlayDeal = (deal: DailyDeal) => Promise<boolean>;
 
 /** Opens the page of a day. @param date in UTC, as `2026-11-24` */
-export function showDay(scene: Phaser.Scene, services: Services, date: string, onPlay: PlayDeal): Promise<void> {
+export function showDay(here: Here, services: Services, date: string, onPlay: PlayDeal): Promise<void> {
   const { bots, comparisons, days } = services;
   const code = withWords(
     ['daily', 'review', 'editor'],
@@ -30,7 +30,7 @@ export function showDay(scene: Phaser.Scene, services: Services, date: string, o
   );
   // That of today follows the date.
   const isOfToday = date === today();
-  return openOver(scene, code, ([{ openDailyDialog }, day]) => {
+  return openOver(here, code, ([{ openDailyDialog }, day]) => {
     const close = openDailyDialog({
       ...day,
       follow: whenDaysChange(() => lookBack(services, isOfToday ? today() : date)),
@@ -40,7 +40,7 @@ export function showDay(scene: Phaser.Scene, services: Services, date: string, o
         return bots.state.is === 'policy';
       },
       onPlay: (played) =>
-        introduce(scene, services, {
+        introduce(here, services, {
           rules: dayOf(played).rules,
           players: DAILY_PLAYERS,
           onPlay: () => void playNext(services, played, onPlay),
@@ -50,13 +50,13 @@ export function showDay(scene: Phaser.Scene, services: Services, date: string, o
         await stored(() => days.addComparison(played, comparison), undefined);
         return comparison;
       },
-      onExercises: () => void showExercises(scene, services),
+      onExercises: () => void showExercises(here, services),
       own: services.preferences.settings.seats[0],
       // Over this page, which is there again once a glance at the calendar is over.
       onCalendar: (shown) =>
-        void showCalendar(scene, services, shown, (chosen) => {
+        void showCalendar(here, services, shown, (chosen) => {
           close();
-          void showDay(scene, services, chosen, onPlay);
+          void showDay(here, services, chosen, onPlay);
         }),
     });
     return close;
@@ -75,14 +75,9 @@ async function allDays({ days }: Services): Promise<PastDays> {
 }
 
 /** Opens the calendar at the month of a day. */
-function showCalendar(
-  scene: Phaser.Scene,
-  services: Services,
-  date: string,
-  onDay: (chosen: string) => void,
-): Promise<void> {
+function showCalendar(here: Here, services: Services, date: string, onDay: (chosen: string) => void): Promise<void> {
   const code = withWords(['daily'], Promise.all([import('../screens/daily/calendar-screen.tsx'), allDays(services)]));
-  return openOver(scene, code, ([{ openCalendarDialog }, past]) =>
+  return openOver(here, code, ([{ openCalendarDialog }, past]) =>
     openCalendarDialog({
       today: today(),
       date,

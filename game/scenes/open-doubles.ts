@@ -1,10 +1,10 @@
-/** Opens the dialog of doubles over a scene. */
-import type Phaser from 'phaser';
+/** Opens the dialog of doubles over a place. */
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { clampOpponents } from '../catalogue/table-rules.ts';
 import { botToBeginWith, personIn, type Seat, type SeatWithDouble } from '../catalogue/settings.ts';
 import { withWords } from '../i18n/words.ts';
 import type { Arrangement } from '../match/arrangement.ts';
+import type { Here } from '../match/destinations.ts';
 import { openOver } from './open-over.ts';
 import { playFromMenu } from './open-teaching.ts';
 import type { Services } from './services.ts';
@@ -19,7 +19,7 @@ export function doubleMatch(double: SeatWithDouble, rules: HouseRules, own: Seat
 
 /** @param onSeat seats one at the place that it is opened for; left out for none */
 export async function showDoubles(
-  scene: Phaser.Scene,
+  here: Here,
   services: Services,
   onSeat?: (seat: SeatWithDouble) => void,
 ): Promise<void> {
@@ -28,11 +28,11 @@ export async function showDoubles(
     ['habits', 'editor'],
     Promise.all([import('../screens/doubles/screen.tsx'), services.doubles()]),
   );
-  await openOver(scene, code, ([{ openDoublesDialog }, doubles]) =>
+  await openOver(here, code, ([{ openDoublesDialog }, doubles]) =>
     openDoublesDialog({
       doubles,
       preferences,
-      onPlay: (seat) => playFromMenu(scene, doubleMatch(seat, games.rules, preferences.settings.seats[0])),
+      onPlay: (seat) => playFromMenu(here, doubleMatch(seat, games.rules, preferences.settings.seats[0])),
       ...(onSeat !== undefined && { onSeat }),
     }),
   );

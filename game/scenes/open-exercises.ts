@@ -1,12 +1,12 @@
-/** Opens exercises over a scene. */
-import type Phaser from 'phaser';
+/** Opens exercises over a place. */
 import type { ExercisePosition } from '../../engine/review/position.ts';
 import { withWords } from '../i18n/words.ts';
+import type { Here } from '../match/destinations.ts';
 import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
 
 /** Opens the exercises of today. */
-export function showExercises(scene: Phaser.Scene, { stores, preferences, games }: Services): Promise<void> {
+export function showExercises(here: Here, { stores, preferences, games }: Services): Promise<void> {
   const code = withWords(
     ['review', 'match', 'table'],
     Promise.all([
@@ -14,7 +14,7 @@ export function showExercises(scene: Phaser.Scene, { stores, preferences, games 
       import('../screens/exercises/positions.json', { with: { type: 'json' } }),
     ]),
   );
-  return openOver(scene, code, ([{ openExercisesDialog }, { default: library }]) =>
+  return openOver(here, code, ([{ openExercisesDialog }, { default: library }]) =>
     openExercisesDialog({
       stores,
       library: library as unknown as readonly ExercisePosition[],

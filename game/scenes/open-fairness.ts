@@ -1,18 +1,18 @@
 /** Opens the dialog about how cards are shuffled: those of the next match, or of one that is over. */
-import type Phaser from 'phaser';
 import { forPlayers } from '../catalogue/table-rules.ts';
 import type { RecordedMatch } from '../model/replay.ts';
 import { withWords } from '../i18n/words.ts';
+import type { Here } from '../match/destinations.ts';
 import { openOver } from './open-over.ts';
 import type { CreateSeatBot } from '../services/bots/seat-bot.ts';
 import type { Services } from './services.ts';
 
-export function showFairnessOfNext(scene: Phaser.Scene, { nextSeal }: Services): Promise<void> {
+export function showFairnessOfNext(here: Here, { nextSeal }: Services): Promise<void> {
   const code = withWords(
     ['fairness', 'records'],
     Promise.all([import('../screens/fairness/screen.tsx'), import('../match/sealing.ts')]),
   );
-  return openOver(scene, code, ([{ openFairnessDialog }, { nextCommitment, seedOfAddress }]) => {
+  return openOver(here, code, ([{ openFairnessDialog }, { nextCommitment, seedOfAddress }]) => {
     if (seedOfAddress() !== null) return openFairnessDialog({ is: 'unsealed' });
     return openFairnessDialog({
       is: 'next',
@@ -28,7 +28,7 @@ export function showFairnessOfNext(scene: Phaser.Scene, { nextSeal }: Services):
  * is the person who asks
  */
 export function showFairnessOf(
-  scene: Phaser.Scene,
+  here: Here,
   { bots, games }: Services,
   { record, rules }: RecordedMatch,
   names: readonly string[],
@@ -46,7 +46,7 @@ export function showFairnessOf(
     withWords(['fairness', 'records'], import('../screens/fairness/screen.tsx')),
     import('../services/bots/seat-bot.ts'),
   ]);
-  return openOver(scene, code, ([{ openFairnessDialog }, { createSeatBot }]) => {
+  return openOver(here, code, ([{ openFairnessDialog }, { createSeatBot }]) => {
     const createBot: CreateSeatBot = (...asked) => createSeatBot(bots, ...asked);
     return openFairnessDialog({ is: 'match', record, rules, asking: { ...asking, createBot } });
   });

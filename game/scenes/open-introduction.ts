@@ -1,10 +1,10 @@
 /** The introduction of a game, before its first match. */
-import type Phaser from 'phaser';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { DEFAULT_SETTINGS } from '../catalogue/settings.ts';
 import { isPreset } from '../catalogue/game-title.ts';
 import type { LessonPlan } from '../features/lesson/lesson.ts';
 import { withWords } from '../i18n/words.ts';
+import type { Here } from '../match/destinations.ts';
 import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
 
@@ -18,8 +18,8 @@ interface Introduced {
 }
 
 /** Introduces a game the first time, and otherwise begins at once. */
-export function introduce(scene: Phaser.Scene, services: Services, introduced: Introduced): void {
-  if (isDue(introduced.rules, services)) void showIntroduction(scene, services, introduced);
+export function introduce(here: Here, services: Services, introduced: Introduced): void {
+  if (isDue(introduced.rules, services)) void showIntroduction(here, services, introduced);
   else introduced.onPlay();
 }
 
@@ -30,7 +30,7 @@ function isDue(rules: HouseRules, { preferences }: Services): boolean {
 }
 
 function showIntroduction(
-  scene: Phaser.Scene,
+  here: Here,
   { preferences }: Services,
   { rules, players, onPlay, onTry }: Introduced,
 ): Promise<void> {
@@ -38,7 +38,7 @@ function showIntroduction(
     ['introduction', 'match', 'table'],
     Promise.all([import('../screens/introduction/screen.tsx'), import('../features/lesson/tries.ts')]),
   );
-  return openOver(scene, code, ([{ openIntroduction }, { tryOf }]) => {
+  return openOver(here, code, ([{ openIntroduction }, { tryOf }]) => {
     preferences.change({ introduced: [...preferences.settings.introduced, rules.name] });
     const plan = onTry === undefined ? null : tryOf(rules);
     return openIntroduction({

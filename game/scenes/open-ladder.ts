@@ -1,12 +1,11 @@
-/** Opens the ladder and the goals from a scene. */
-import type Phaser from 'phaser';
+/** Opens the ladder and the goals from a place. */
 import { preset } from '../../engine/rules/resolve.ts';
 import { LADDER_RULES, ladderTable, type LadderStep } from '../catalogue/ladder.ts';
 import type { Seat } from '../catalogue/settings.ts';
 import { withWords } from '../i18n/words.ts';
 import type { Arrangement } from '../match/arrangement.ts';
-import { openOver } from './open-over.ts';
-import { closeWith } from '../ui/dialogs/close-with.ts';
+import type { Here } from '../match/destinations.ts';
+import { openOver, whileHere } from './open-over.ts';
 import type { Services } from './services.ts';
 
 /** A match against an opponent of the ladder. @param own who sits in seat 0 otherwise */
@@ -19,9 +18,9 @@ interface LadderActions {
   onAllOpponents: () => void;
 }
 
-/** Opens the ladder over a scene; everything opened from there closes with the scene. */
+/** Opens the ladder over a place; everything opened from there closes with that. */
 export function showLadder(
-  scene: Phaser.Scene,
+  here: Here,
   { stores, preferences }: Services,
   { onPlay, onAllOpponents }: LadderActions,
 ): Promise<void> {
@@ -33,7 +32,7 @@ export function showLadder(
       import('./progress.ts'),
     ]),
   );
-  return openOver(scene, code, ([{ openLadderDialog }, { openGoalsDialog }, { catchUp }]) => {
+  return openOver(here, code, ([{ openLadderDialog }, { openGoalsDialog }, { catchUp }]) => {
     const options = { stores, catchUp: () => catchUp(stores) };
     return openLadderDialog({
       ...options,
@@ -41,7 +40,7 @@ export function showLadder(
       onLooks: (looks) => preferences.change(looks),
       onPlay: (step) => onPlay(ladderMatch(step, preferences.settings.seats[0])),
       onAllOpponents,
-      onGoals: () => closeWith(scene, openGoalsDialog(options)),
+      onGoals: () => whileHere(here, openGoalsDialog(options)),
     });
   });
 }

@@ -1,13 +1,17 @@
-/** Opening dialogs whose code is loaded when it is needed. */
-import type Phaser from 'phaser';
-import { closeWith } from '../ui/dialogs/close-with.ts';
+/** What is open as long as one place is shown. */
+import type { Here } from '../match/destinations.ts';
 
-/** Opens a dialog over a scene as soon as its code has loaded, unless the scene has ended by then. */
+/** Ends something when the place is left. */
+export function whileHere({ left }: Here, end: () => void): void {
+  left.addEventListener('abort', end);
+}
+
+/** Opens a dialog as soon as its code has come, unless the place has been left by then; it closes with that. */
 export async function openOver<Code>(
-  scene: Phaser.Scene,
+  here: Here,
   coming: Promise<Code>,
   open: (code: Code) => () => void,
 ): Promise<void> {
   const code = await coming;
-  if (scene.scene.isActive()) closeWith(scene, open(code));
+  if (!here.left.aborted) whileHere(here, open(code));
 }

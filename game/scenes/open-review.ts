@@ -1,12 +1,10 @@
-/** Opens the review of a record over a scene. */
-import type Phaser from 'phaser';
+/** Opens the review of a record over a place. */
 import { withWords } from '../i18n/words.ts';
+import type { Destination, Here } from '../match/destinations.ts';
 import type { RecordedMatch } from '../model/replay.ts';
 import type { KeptRecord } from '../services/storage/stores.ts';
 import { openOver } from './open-over.ts';
-import type { ReplayOpening } from './replay.ts';
 import type { Services } from './services.ts';
-import { watch } from './watch.ts';
 
 interface ReviewOpening {
   /** The id under which the record is kept. */
@@ -16,13 +14,13 @@ interface ReviewOpening {
   /** Whose decisions; left out for those of the person who played alone. Where there is none, it is chosen. */
   seat?: number;
   /** Where a replay of one of its moments returns to, so that the review is opened there again. */
-  backFor: (seat: number) => ReplayOpening['back'];
+  backFor: (seat: number) => Destination;
   /** Called when a review is whole. */
   onMade?: () => void;
 }
 
 export function showReview(
-  scene: Phaser.Scene,
+  here: Here,
   services: Services,
   { id, match, kept, seat = kept.you, backFor, onMade }: ReviewOpening,
 ): Promise<void> {
@@ -30,7 +28,7 @@ export function showReview(
     ['review', 'records', 'match', 'table'],
     Promise.all([import('../screens/review/screen.tsx'), services.reviews()]),
   );
-  return openOver(scene, code, ([{ openReviewDialog }, reviews]) =>
+  return openOver(here, code, ([{ openReviewDialog }, reviews]) =>
     openReviewDialog({
       id,
       match,
@@ -40,12 +38,15 @@ export function showReview(
       reviews,
       ...(onMade !== undefined && { onMade }),
       onShow: (position, shown) =>
-        void watch(scene, services, {
-          match,
-          kept,
-          back: backFor(shown),
-          reviewed: { id, seat: shown },
-          from: { position, view: shown, isPlaying: false },
+        void here.goTo({
+          is: 'replay',
+          opening: {
+            match,
+            kept,
+            back: backFor(shown),
+            reviewed: { id, seat: shown },
+            from: { position, view: shown, isPlaying: false },
+          },
         }),
     }),
   );

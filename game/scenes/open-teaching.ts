@@ -1,10 +1,9 @@
 /** Opens the page on which bots are taught. */
-import type Phaser from 'phaser';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import { changeScene } from '../base/change-scene.ts';
 import type { Model } from '../catalogue/manifest.ts';
 import { withWords } from '../i18n/words.ts';
 import type { Arrangement } from '../match/arrangement.ts';
+import type { Here } from '../match/destinations.ts';
 import type { OwnPolicy } from '../services/bots/messages.ts';
 import type { OwnBots } from '../services/bots/own-bots.ts';
 import type { CourseStart } from '../services/teaching/course.ts';
@@ -16,18 +15,14 @@ import { followDroppedFiles } from '../ui/incoming.ts';
 import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
 
-/** Opens it over a scene, and closes it with that. @param rules that may be taught there; by default those of the chosen game */
-export function showTeaching(
-  scene: Phaser.Scene,
-  services: Services,
-  rules: HouseRules = services.games.rules,
-): Promise<void> {
-  const play = (match: Arrangement): void => playFromMenu(scene, match);
-  return openOver(scene, teachingPage(services, rules, play), (open) => open());
+/** Opens it over a place, and closes it with that. @param rules that may be taught there; by default those of the chosen game */
+export function showTeaching(here: Here, services: Services, rules: HouseRules = services.games.rules): Promise<void> {
+  const play = (match: Arrangement): void => playFromMenu(here, match);
+  return openOver(here, teachingPage(services, rules, play), (open) => open());
 }
 
-/** Opens the list of the person's own bots over a scene. */
-export function showYourBots(scene: Phaser.Scene, { bots, ownBots }: Services): Promise<void> {
+/** Opens the list of the person's own bots over a place. */
+export function showYourBots(here: Here, { bots, ownBots }: Services): Promise<void> {
   const code = withWords(
     ['teaching'],
     Promise.all([
@@ -36,15 +31,15 @@ export function showYourBots(scene: Phaser.Scene, { bots, ownBots }: Services): 
       ownBots.loaded,
     ]),
   );
-  return openOver(scene, code, ([{ openBotsDialog }, { bringBots }]) =>
+  return openOver(here, code, ([{ openBotsDialog }, { bringBots }]) =>
     openBotsDialog(ownBots, (files) => bringBots(files, { ownBots, bots })),
   );
 }
 
-/** Leaves a scene for a match, by way of the menu, which knows how to begin one from anywhere. */
-export function playFromMenu(scene: Phaser.Scene, match: Arrangement): void {
+/** Leaves whatever is shown for a match. */
+export function playFromMenu(here: Here, match: Arrangement): void {
   closeDialogs();
-  changeScene(scene, 'menu', { match });
+  void here.goTo({ is: 'table', opening: { again: match } });
 }
 
 /**

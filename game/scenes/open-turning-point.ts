@@ -1,7 +1,7 @@
 /** Opens the deal that decided a match over its result. */
-import type Phaser from 'phaser';
 import type { MatchRecord } from '../../engine/record.ts';
 import { withWords } from '../i18n/words.ts';
+import type { Here } from '../match/destinations.ts';
 import { playChallenge, showChallenge } from './open-challenge.ts';
 import { openOver } from './open-over.ts';
 import type { Services } from './services.ts';
@@ -15,7 +15,7 @@ interface TurningPoint {
 }
 
 export function showTurningPoint(
-  scene: Phaser.Scene,
+  here: Here,
   services: Services,
   { deal, story, played, onWatch }: TurningPoint,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export function showTurningPoint(
     ['match'],
     Promise.all([import('../screens/turning-point/screen.tsx'), import('../../engine/challenge/challenge.ts')]),
   );
-  return openOver(scene, code, ([{ openTurningPoint }, { challengeOf, readChallenge }]) => {
+  return openOver(here, code, ([{ openTurningPoint }, { challengeOf, readChallenge }]) => {
     const { record, you } = played;
     const file = record.fair === undefined ? null : challengeOf(record, you, deal);
     return openTurningPoint({
@@ -32,8 +32,8 @@ export function showTurningPoint(
       onWatch,
       ...(file !== null && {
         again: {
-          onPlay: () => playChallenge(scene, services, readChallenge(file)),
-          onSend: () => void showChallenge(scene, services, { record, you, deal }),
+          onPlay: () => playChallenge(here, services, readChallenge(file)),
+          onSend: () => void showChallenge(here, services, { record, you, deal }),
         },
       }),
     });

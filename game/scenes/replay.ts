@@ -1,39 +1,28 @@
 /** The replay of a match as a scene. */
 import * as Phaser from 'phaser';
-import { changeScene } from '../base/change-scene.ts';
-import { ReplayController, type ReplayPosition } from '../features/replay/replay-controller.ts';
+import { ReplayController } from '../features/replay/replay-controller.ts';
 import type { ReplaySpeed } from '../features/replay/replay-player.ts';
-import type { ReplayedMatch } from '../model/replay.ts';
+import type { Here, ReplayOpening } from '../match/destinations.ts';
 import { adaptedIn } from '../services/bots/adapting-service.ts';
-import type { ReviewSubject } from '../services/reviews.ts';
-import type { KeptRecord } from '../services/storage/stores.ts';
 import { applyPageColours } from '../ui/dialogs/page-colours.ts';
 import { showChallenge } from './open-challenge.ts';
-import { redrawer } from './redraw.ts';
 import type { Services } from './services.ts';
-
-/** What to replay, and the scene to return to, with its data. */
-export interface ReplayOpening {
-  match: ReplayedMatch;
-  kept: Pick<KeptRecord, 'you' | 'players'>;
-  back: { scene: 'menu' | 'result'; data: object };
-  /** Where to begin; otherwise at the beginning, from the seat of the person who played. */
-  from?: Omit<ReplayPosition, 'speed'> & Partial<Pick<ReplayPosition, 'speed'>>;
-  /** The id under which its record is kept, and whose decisions are marked, -1 for nobody's; left out where it is not kept. */
-  reviewed?: Pick<ReviewSubject, 'id' | 'seat'>;
-}
 
 export class ReplayScene extends Phaser.Scene {
   readonly #services: Services;
+  readonly #here: () => Here;
   /** The last choice. */
   #speed: ReplaySpeed = '1×';
 
-  constructor(services: Services) {
+  /** @param here gives the place that is shown */
+  constructor(services: Services, here: () => Here) {
     super('replay');
     this.#services = services;
+    this.#here = here;
   }
 
-  create(opening: ReplayOpening): void {
+  create({ opening }: { opening: ReplayOpening }): void {
+    const here = this.#here();
     const { match, kept, back, reviewed } = opening;
     const { you, players } = kept;
     const { preferences, sounds } = this.#services;
@@ -46,7 +35,7 @@ export class ReplayScene extends Phaser.Scene {
       you,
       players,
       from: { position: 0, view: you < 0 ? 'all' : you, isPlaying: true, speed: this.#speed, ...opening.from },
-      onClose: () => changeScene(this, back.scene, back.data),
+      onClose: () => void here.goTo(back),
       ...(record !== null &&
         reviewed !== undefined &&
         reviewed.seat >= 0 && {
@@ -58,11 +47,11 @@ export class ReplayScene extends Phaser.Scene {
         }),
       ...(record !== null &&
         you >= 0 && {
-          onChallenge: (deal) => void showChallenge(this, this.#services, { record, you, deal }),
+          onChallenge: (deal) => void showChallenge(here, this.#services, { record, you, deal }),
         }),
     });
     const stopFollowing = preferences.onAppearance(
-      redrawer(this, (): ReplayOpening => ({ ...opening, from: replay.position })),
+      redrawer(this, () => ({ opening: { ...opening, from: replay.position } })),
     );
     this.events.once('shutdown', () => {
       this.#speed = replay.position.speed;
@@ -70,4 +59,26 @@ export class ReplayScene extends Phaser.Scene {
       replay.leave();
     });
   }
+}
+
+/**
+ * Returns a function that restarts a scene at its next step, once, however often it is called before. The scene does not
+ * restart if another has taken its place by then: both would be shown.
+ * Call it before anything else of the scene follows its `shutdown`: then what it opens with is asked for first.
+ * @param opening gives what it opens with; asked at the last moment, so that nothing pressed until then is lost
+ */
+function redrawer(scene: Phaser.Scene, opening: () => object): () => void {
+  let data: object | undefined;
+  const restart = (): void => {
+    data = {};
+    scene.scene.restart(data);
+  };
+  scene.events.once('shutdown', () => {
+    scene.events.off('preupdate', restart);
+    if (data !== undefined) Object.assign(data, opening());
+  });
+  return () => {
+    scene.events.off('preupdate', restart);
+    scene.events.once('preupdate', restart);
+  };
 }

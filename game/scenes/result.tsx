@@ -1,17 +1,15 @@
-/** The end of a match. What it shows is a page (`game/screens/result`), told here of what becomes known meanwhile. */
+/** The end of a match (`game/screens/result`), told here of what becomes known meanwhile. */
 import { signal, type Signal } from '@preact/signals';
-import * as Phaser from 'phaser';
+import type { ComponentChild } from 'preact';
 import type { Level } from '../../engine/bots/characters.ts';
 import { hasAdapted } from '../../engine/record.ts';
-import { changeScene } from '../base/change-scene.ts';
 import { download } from '../base/download.ts';
 import { easierOpponents, MANY_LOSSES } from '../catalogue/easier-opponents.ts';
 import { stepAbove, stepAt } from '../catalogue/ladder.ts';
 import { withWords, words } from '../i18n/words.ts';
-import { open } from '../kit/dialog.tsx';
 import type { Arrangement } from '../match/arrangement.ts';
+import type { Here } from '../match/destinations.ts';
 import type { Ending } from '../match/ending.ts';
-import type { TableOpening } from '../match/open-table.ts';
 import { matchStory, storyInWords, type MatchStory } from '../model/match-story.ts';
 import { hasWon, headline, standingsOf } from '../model/outcome.ts';
 import { decisiveMoment, readMatch } from '../model/replay.ts';
@@ -23,82 +21,102 @@ import { showToast } from '../ui/dialogs/toast.ts';
 import { setSceneReader } from '../ui/screen-state.ts';
 import { showChallenge } from './open-challenge.ts';
 import { ladderMatch } from './open-ladder.ts';
+import { whileHere } from './open-over.ts';
+import { showReview } from './open-review.ts';
 import { showTurningPoint } from './open-turning-point.ts';
 import type { Services } from './services.ts';
-import { watch } from './watch.ts';
 
 interface ResultAction {
   label: string;
   onPress: () => void;
 }
 
-export class ResultScene extends Phaser.Scene {
-  readonly #services: Services;
-  /** Endings are shown again after a replay. */
-  readonly #celebrated = new WeakSet<Ending>();
-  readonly #news = new WeakMap<Ending, Promise<News>>();
-  /** Says how well one has played. */
-  #reviewMade = (): void => undefined;
+/** Endings are shown again after a replay. */
+const celebrated = new WeakSet<Ending>();
+/** What each match has added, which is counted once. */
+const counted = new WeakMap<Ending, Promise<News>>();
 
-  constructor(services: Services) {
-    super('result');
+/** The result of a match, which is told from now on what becomes known. */
+export function resultPage(services: Services, here: Here, ending: Ending): ComponentChild {
+  return new Result(services, here, ending).show();
+}
+
+class Result {
+  readonly #services: Services;
+  readonly #here: Here;
+  readonly #ending: Ending;
+  readonly #story: MatchStory | null;
+  readonly #known: Signal<Known>;
+
+  constructor(services: Services, here: Here, ending: Ending) {
     this.#services = services;
+    this.#here = here;
+    this.#ending = ending;
+    this.#story = storyOf(ending);
+    this.#known = signal<Known>({ news: null, level: null, adaptation: '', retort: retortOf(ending) });
   }
 
-  create(ending: Ending): void {
+  show(): ComponentChild {
+    const ending = this.#ending;
     const { outcome } = ending;
     const { preferences } = this.#services;
-    const story = storyOf(ending);
-    const known = signal<Known>({ news: null, level: null, adaptation: '', retort: retortOf(ending) });
     const { scale, reducedMotion } = preferences.pace;
-    const celebrates = !this.#celebrated.has(ending) && scale > 0 && !reducedMotion;
-    this.#celebrated.add(ending);
+    const celebrates = !celebrated.has(ending) && scale > 0 && !reducedMotion;
+    celebrated.add(ending);
     const Shown = () => (
       <ResultScreen
         rules={ending.again.rules}
         theme={preferences.theme}
         outcome={outcome}
         players={ending.again.settings.seats}
-        story={storyInWords(story, outcome)}
-        known={known.value}
+        story={storyInWords(this.#story, outcome)}
+        known={this.#known.value}
         celebrates={celebrates}
-        actions={this.#actionsAfter(ending, story)}
+        actions={this.#actions()}
       />
     );
-    const close = open(() => <Shown />);
-    this.events.once('shutdown', close);
-    announce(`${headline(outcome)} ${storyInWords(story, outcome)}.`);
-    this.#tell(ending, known);
-    this.#offerEasierOpponents(ending);
-    this.#reopenReview(ending);
+    announce(`${headline(outcome)} ${storyInWords(this.#story, outcome)}.`);
+    this.#tell();
+    this.#offerEasierOpponents();
+    this.#reopenReview();
     setSceneReader(() => ({
       scene: 'result',
       buttons: [],
       headline: headline(outcome),
       standings: standingsOf(outcome),
     }));
+    return <Shown />;
   }
 
   /** What the match has added, and how well it was played, as soon as either is known. */
-  #tell(ending: Ending, known: Signal<Known>): void {
+  #tell(): void {
+    const known = this.#known;
     const add = (more: Partial<Known>): void => {
       known.value = { ...known.value, ...more };
     };
-    void this.#count(ending, (news) => {
+    void this.#count((news) => {
       add({ news });
       announce([...newsInWords(news), ...sentencesOf({ ...known.value, news: null })].join(' '));
     });
-    void this.#adaptationOf(ending).then((adaptation) => {
+    void this.#adaptation().then((adaptation) => {
       if (adaptation === '') return;
       add({ adaptation });
       announce(adaptation);
     });
-    this.#reviewMade = () => void this.#levelOf(ending).then((level) => level !== null && add({ level }));
     this.#reviewMade();
   }
 
+  /** Says how well one has played. */
+  #reviewMade(): void {
+    void this.#level().then((level) => {
+      if (level !== null) this.#known.value = { ...this.#known.value, level };
+    });
+  }
+
   /** What a bot that adapts did because of what it knew; empty for nothing. */
-  async #adaptationOf({ kept, outcome: { names, you } }: Ending): Promise<string> {
+  async #adaptation(): Promise<string> {
+    const { kept, outcome } = this.#ending;
+    const { names, you } = outcome;
     if (kept === null || !hasAdapted(kept.record)) return '';
     const [{ adaptedIn }, { adaptationInWords }] = await Promise.all([
       import('../services/bots/adapting-service.ts'),
@@ -109,17 +127,20 @@ export class ResultScene extends Phaser.Scene {
   }
 
   /** Counts the match for ladder and goals, once, and says what it has added, if anything. */
-  async #count(ending: Ending, tell: (news: News) => void): Promise<void> {
+  async #count(tell: (news: News) => void): Promise<void> {
+    const ending = this.#ending;
     if (ending.kept === null) return;
     const { countMatch, isNews } = await import('./progress.ts');
-    const counting = this.#news.get(ending) ?? countMatch(this.#services.stores, ending.kept);
-    this.#news.set(ending, counting);
+    const counting = counted.get(ending) ?? countMatch(this.#services.stores, ending.kept);
+    counted.set(ending, counting);
     const news = await counting;
     if (isNews(news)) tell(news);
   }
 
   /** The level that one has played like, as soon as a review has been made; null where there is none. */
-  async #levelOf({ id, kept, outcome: { you } }: Ending): Promise<Level | null> {
+  async #level(): Promise<Level | null> {
+    const { id, kept, outcome } = this.#ending;
+    const { you } = outcome;
     if (kept === null || you < 0) return null;
     const [{ playOf }, reviews] = await Promise.all([
       import('../../engine/review/levels.ts'),
@@ -130,11 +151,12 @@ export class ResultScene extends Phaser.Scene {
   }
 
   /** The match that is most likely to be played next: against the next opponent of the ladder, or the same again. */
-  #nextMatch({ again, outcome }: Ending): ResultAction {
+  #nextMatch(): ResultAction {
+    const { again, outcome } = this.#ending;
     const { seats } = again.settings;
     const step = stepAt(seats);
     const above = step !== null && hasWon(outcome) ? stepAbove(step) : null;
-    const start = (match: Arrangement) => changeScene(this, 'table', { again: match } satisfies TableOpening);
+    const start = (match: Arrangement) => void this.#here.goTo({ is: 'table', opening: { again: match } });
     if (above !== null) {
       const name = words().seats.animals[above.animal];
       return { label: words().ladder.playAgainst(name), onPress: () => start(ladderMatch(above, seats[0])) };
@@ -145,19 +167,20 @@ export class ResultScene extends Phaser.Scene {
   }
 
   /** What can be done next, the most likely first. */
-  #actionsAfter(ending: Ending, story: MatchStory | null): ResultAction[] {
-    const { record, kept, outcome } = ending;
+  #actions(): ResultAction[] {
+    const { record, kept, outcome } = this.#ending;
+    const story = this.#story;
     const { menu, saveRecord, turningPoint, watchAgain } = words().result;
     const { you } = outcome;
     const play = kept?.record;
     return [
-      this.#nextMatch(ending),
-      { label: menu, onPress: () => changeScene(this, 'menu') },
+      this.#nextMatch(),
+      { label: menu, onPress: () => void this.#here.goTo({ is: 'menu' }) },
       ...(play === undefined || story === null
         ? []
-        : [{ label: turningPoint.title, onPress: () => this.#showTurningPoint(ending, play, story) }]),
-      { label: watchAgain, onPress: () => this.#watch(ending) },
-      ...(kept === null ? [] : [{ label: words().dialogs.review, onPress: () => void this.#review(ending, kept, {}) }]),
+        : [{ label: turningPoint.title, onPress: () => this.#showTurningPoint(play, story) }]),
+      { label: watchAgain, onPress: () => this.#watch() },
+      ...(kept === null ? [] : [{ label: words().dialogs.review, onPress: () => void this.#review(kept, {}) }]),
       { label: saveRecord, onPress: () => void download(record.name, record.text) },
       // Others can play a match that one person has played with sealed cards.
       ...(play?.fair === undefined || you < 0
@@ -165,54 +188,65 @@ export class ResultScene extends Phaser.Scene {
         : [
             {
               label: words().match.challenge.title,
-              onPress: () => void showChallenge(this, this.#services, { record: play, you, deal: null }),
+              onPress: () => void showChallenge(this.#here, this.#services, { record: play, you, deal: null }),
             },
           ]),
     ];
   }
 
-  #showTurningPoint(ending: Ending, record: KeptRecord['record'], story: MatchStory): void {
-    void showTurningPoint(this, this.#services, {
+  #showTurningPoint(record: KeptRecord['record'], story: MatchStory): void {
+    void showTurningPoint(this.#here, this.#services, {
       deal: story.deal,
-      story: storyInWords(story, ending.outcome),
-      played: { record, you: ending.outcome.you },
-      onWatch: () => this.#watch(ending, story.deal),
+      story: storyInWords(story, this.#ending.outcome),
+      played: { record, you: this.#ending.outcome.you },
+      onWatch: () => this.#watch(story.deal),
     });
   }
 
   /** @param deal at whose decisive moment it begins; left out for the whole match */
-  #watch(ending: Ending, deal?: number): void {
+  #watch(deal?: number): void {
+    const ending = this.#ending;
     const { again, kept, outcome } = ending;
     const { you } = outcome;
     const match = readMatch(JSON.parse(ending.record.text));
     const from =
       deal === undefined ? {} : { from: { position: decisiveMoment(match, deal), view: you, isPlaying: true } };
-    void watch(this, this.#services, {
-      match,
-      kept: { you, players: again.settings.seats },
-      back: { scene: 'result', data: ending },
-      ...from,
-      ...(kept !== null && { reviewed: { id: ending.id, seat: you } }),
+    void this.#here.goTo({
+      is: 'replay',
+      opening: {
+        match,
+        kept: { you, players: again.settings.seats },
+        back: { is: 'result', ending },
+        ...from,
+        ...(kept !== null && { reviewed: { id: ending.id, seat: you } }),
+      },
     });
   }
 
   /** @param whose left out for the decisions of the person who played alone */
-  async #review(ending: Ending, kept: KeptRecord, whose: { seat?: number }): Promise<void> {
-    const { showReview } = await import('./open-review.ts');
-    const backFor = (reviewed: number) => ({ scene: 'result', data: Object.assign(ending, { reviewed }) }) as const;
-    const match = readMatch(kept.record);
-    await showReview(this, this.#services, { id: ending.id, match, kept, ...whose, backFor, onMade: this.#reviewMade });
+  #review(kept: KeptRecord, whose: { seat?: number }): Promise<void> {
+    const ending = this.#ending;
+    return showReview(this.#here, this.#services, {
+      id: ending.id,
+      match: readMatch(kept.record),
+      kept,
+      ...whose,
+      backFor: (reviewed) => ({ is: 'result', ending: Object.assign(ending, { reviewed }) }),
+      onMade: () => this.#reviewMade(),
+    });
   }
 
   /** Opens the review again that was left for one of its moments. */
-  #reopenReview(ending: Ending): void {
+  #reopenReview(): void {
+    const ending = this.#ending;
     const { kept, reviewed } = ending;
     delete ending.reviewed;
-    if (kept !== null && reviewed !== undefined) void this.#review(ending, kept, { seat: reviewed });
+    if (kept !== null && reviewed !== undefined) void this.#review(kept, { seat: reviewed });
   }
 
   /** Offers easier opponents after many losses: for the match that is played again, and for all others from now on. */
-  #offerEasierOpponents(ending: Ending): void {
+  #offerEasierOpponents(): void {
+    const ending = this.#ending;
     const { preferences } = this.#services;
     const { lossesInARow, seats } = preferences.settings;
     const again = easierOpponents(ending.again.settings.seats);
@@ -226,7 +260,7 @@ export class ResultScene extends Phaser.Scene {
       { label: accept, onPress: easier },
       { label: decline, onPress: () => preferences.change({ lossesInARow: 0 }) },
     ]);
-    this.events.once('shutdown', close);
+    whileHere(this.#here, close);
   }
 }
 

@@ -35,19 +35,17 @@ type ScreenState = SceneState & {
   adviceTimes: number[];
   /** Whether sound is running, and how often each sound was played. */
   sound: SoundState;
-  /** Keys of the scenes that run: one, or none between two. */
-  scenes: string[];
-  /** Number of textures in memory. */
-  textures: number;
   /** Whether the next start needs a network. */
   offline: OfflineState;
 };
 
-/** The game event emitted when the menu can be used. */
-export const USABLE = 'usable';
-
-/** What the canvas says; read only when it is asked for. */
-interface TextOnCanvas {
+/** What the canvas shows. */
+export interface CanvasState {
+  /** Keys of the scenes that run: one, or none between two. */
+  readonly scenes: string[];
+  /** Number of textures in memory. */
+  readonly textures: number;
+  /** What it says; read only when it is asked for. */
   readonly visibleText: VisibleText[];
   /** Words whose letters are cut off at some of these ratios of device pixels to CSS pixels. */
   readonly cutText: (ratios: readonly number[]) => { words: string; ratios: number[] }[];
@@ -55,7 +53,7 @@ interface TextOnCanvas {
 
 declare global {
   interface Window {
-    readonly __thirtyOne: ScreenState & TextOnCanvas;
+    readonly __thirtyOne: ScreenState & CanvasState;
   }
 }
 
@@ -77,15 +75,23 @@ export function isAsking(): boolean {
   return (readScene().question ?? null) !== null;
 }
 
-/** Exposes the state as `window.__thirtyOne`. */
-export function exposeScreen(shared: () => Omit<ScreenState, 'scene' | 'buttons'>, text: TextOnCanvas): void {
+const NO_CANVAS: CanvasState = { scenes: [], textures: 0, visibleText: [], cutText: () => [] };
+
+/** Exposes the state as `window.__thirtyOne`. @param canvas gives its state; undefined as long as there is none */
+export function exposeScreen(
+  shared: () => Omit<ScreenState, 'scene' | 'buttons'>,
+  canvas: () => CanvasState | undefined = () => undefined,
+): void {
   Object.defineProperty(window, '__thirtyOne', {
-    get: () =>
-      // Not enumerable, so that whoever reads the whole state does not read them.
-      Object.defineProperties(
-        { ...shared(), ...inPagePixels(readScene()) },
-        { visibleText: { get: () => text.visibleText }, cutText: { value: text.cutText } },
-      ),
+    get: () => {
+      const shown = canvas() ?? NO_CANVAS;
+      const { scenes, textures } = shown;
+      return Object.defineProperties(
+        { ...shared(), scenes, textures, ...inPagePixels(readScene()) },
+        // Not enumerable, so that whoever reads the whole state does not read them.
+        { visibleText: { get: () => shown.visibleText }, cutText: { value: shown.cutText } },
+      );
+    },
   });
 }
 

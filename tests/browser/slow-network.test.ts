@@ -58,12 +58,37 @@ test('the expert plays until the runtime has come, without a word; the policy fr
   });
 });
 
-test('the code of the table is asked for before the menu can be used', async () => {
+test('the menu needs neither Phaser nor the table, which come while it is looked at', async () => {
   await visiting(WINDOW, async (visit) => {
     await visit.seeScene('menu');
-    const asked = await visit.page.waitForFunction(
-      () => performance.getEntriesByType('resource').find(({ name }) => /\/match-[\w-]+\.js$/.test(name))?.startTime,
-    );
-    expect(await asked.jsonValue()).toBeLessThan((await visit.marks())['menu usable']);
+    for (const name of ['phaser', 'match']) {
+      const asked = await visit.page.waitForFunction(
+        (chunk) =>
+          performance.getEntriesByType('resource').find((one) => new RegExp(`/${chunk}-[\\w-]+\\.js$`).test(one.name))
+            ?.startTime,
+        name,
+      );
+      expect(await asked.jsonValue()).toBeGreaterThan((await visit.marks())['menu usable']);
+    }
+    await visit.see('the table drawn ahead', ({ scenes, textures }) => scenes[0] === 'preparation' && textures > 1);
+  });
+});
+
+test('whoever presses Play before they have come gets a table as soon as they have', async () => {
+  const arrival = deferred<void>();
+  const before = () => {
+    // The browser never has time to fetch them ahead.
+    window.requestIdleCallback = () => 0;
+  };
+  await visiting({ ...WINDOW, before }, async (visit) => {
+    await visit.page.route(/\/phaser-[\w-]+\.js$/, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await visit.applySettings({ opponents: 1 });
+    await visit.pressButton('Play');
+    expect((await visit.screen()).scene).toBe('menu');
+    arrival.resolve();
+    await visit.seeTurn();
   });
 });

@@ -86,8 +86,8 @@ describe('a name of a type', () => {
 
 describe('what is built and served', () => {
   const BUILT = /^(vite\.config\.ts$|(build|engine|game|training\/learner)\/.*\.(tsx?|css|js)$)/;
-  /** Static imports, exports and imports of styles; dynamic ones; not of files, and not of Node's own modules. */
-  const PACKAGES = /(?:^|[\n ])(?:import|from|@import) '([@a-z][^':]*)'|import\('([@a-z][^':]*)'\)/g;
+  /** Static imports, exports, imports of styles and what those refer to; dynamic ones; not of files, and not of Node's own modules. */
+  const PACKAGES = /(?:^|[\n ])(?:import|from|@import) '([@a-z][^':]*)'|(?:import|url)\('([@a-z][^':]*)'\)/g;
 
   function packagesIn(text: string): string[] {
     const specifiers = Array.from(text.matchAll(PACKAGES), ([, named, dynamic]) => named ?? dynamic);
@@ -95,8 +95,8 @@ describe('what is built and served', () => {
   }
 
   test('is installed without development dependencies: `npm ci --omit=dev && npm start`', () => {
-    const text = `import '@a/b/c.css';\nimport { d } from 'd';\nimport './e.ts';\nexport * from 'f/g';\nawait import('h');\nimport i from 'node:fs';\n`;
-    expect(packagesIn(text)).toEqual(['@a/b', 'd', 'f', 'h']);
+    const text = `import '@a/b/c.css';\nimport { d } from 'd';\nimport './e.ts';\nexport * from 'f/g';\nawait import('h');\nimport i from 'node:fs';\nsrc: url('@j/k/l.woff2');\n`;
+    expect(packagesIn(text)).toEqual(['@a/b', 'd', 'f', 'h', '@j/k']);
     const built = filesOf('.ts', '.tsx', '.css', '.js').filter((path) => BUILT.test(path));
     const needed = new Set(built.flatMap((path) => packagesIn(textOf(path))));
     expect([...needed].sort()).toEqual(Object.keys(manifest.dependencies).sort());

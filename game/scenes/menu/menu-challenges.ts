@@ -1,22 +1,21 @@
 /** Opens the dialogs of challenges over the menu: before they are played, and afterwards. */
-import type Phaser from 'phaser';
 import type { Challenge } from '../../../engine/challenge/challenge.ts';
 import { forPlayers } from '../../catalogue/table-rules.ts';
+import type { Here } from '../../match/destinations.ts';
 import type { TakenUp } from '../../screens/challenge/comparison.ts';
 import { withWords } from '../../i18n/words.ts';
 import { openOver } from '../open-over.ts';
 import type { Services } from '../services.ts';
-import { watch } from '../watch.ts';
 
 /** Offers a challenge over the menu. @param onPlay leaves for the table */
 export function showOffer(
-  menu: Phaser.Scene,
+  here: Here,
   { bots, preferences }: Services,
   challenge: Challenge,
   onPlay: (challenge: Challenge) => void,
 ): Promise<void> {
   return openOver(
-    menu,
+    here,
     withWords(['daily'], import('../../screens/challenge/offer-screen.tsx')),
     ({ openOfferDialog }) =>
       openOfferDialog({
@@ -33,12 +32,7 @@ export function showOffer(
 }
 
 /** Shows over the menu how a challenge went, beside how it went before. */
-export function showComparison(
-  menu: Phaser.Scene,
-  services: Services,
-  takenUp: TakenUp,
-  onPlay: (challenge: Challenge) => void,
-): Promise<void> {
+export function showComparison(here: Here, takenUp: TakenUp, onPlay: (challenge: Challenge) => void): Promise<void> {
   const { challenge } = takenUp;
   const { file } = challenge;
   const code = withWords(
@@ -49,13 +43,14 @@ export function showComparison(
       import('../../catalogue/challenge-table.ts'),
     ]),
   );
-  return openOver(menu, code, ([{ openComparisonDialog }, { replayOf }, { challengeTable }]) =>
+  return openOver(here, code, ([{ openComparisonDialog }, { replayOf }, { challengeTable }]) =>
     openComparisonDialog({
       takenUp,
       onWatch: () => {
         const { seats } = challengeTable(file, { kind: 'person', name: '' });
-        const back = { scene: 'menu', data: { takenUp } } as const;
-        void watch(menu, services, { match: replayOf(challenge), kept: { you: file.seat, players: seats }, back });
+        const back = { is: 'menu', over: { is: 'comparison', takenUp } } as const;
+        const opening = { match: replayOf(challenge), kept: { you: file.seat, players: seats }, back };
+        void here.goTo({ is: 'replay', opening });
       },
       onPlayAgain: () => onPlay(challenge),
     }),

@@ -1,16 +1,16 @@
 /** The pages over the menu: who plays, one of their seats, the games, the options. */
-import type Phaser from 'phaser';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { openRulesDialog } from '../../screens/rules/screen.tsx';
 import { withWords, words } from '../../i18n/words.ts';
 import { open } from '../../kit/dialog.tsx';
+import type { Here } from '../../match/destinations.ts';
 import { GamesScreen } from '../../screens/games/screen.tsx';
 import { OptionsScreen } from '../../screens/options/screen.tsx';
 import { PlayersScreen } from '../../screens/players/screen.tsx';
 import { SeatScreen } from '../../screens/players/seat-screen.tsx';
-import { closeWith } from '../../ui/dialogs/close-with.ts';
 import { showDoubles } from '../open-doubles.ts';
 import { showFairnessOfNext } from '../open-fairness.ts';
+import { whileHere } from '../open-over.ts';
 import { showYourData } from '../open-records.ts';
 import { showTeaching, showYourBots } from '../open-teaching.ts';
 import type { Services } from '../services.ts';
@@ -18,29 +18,29 @@ import type { Services } from '../services.ts';
 export type MenuPage = 'players' | 'games' | 'options';
 
 /** Opens one over the menu; it closes when that is left. @param onLearn begins the lesson */
-export function openMenuPage(scene: Phaser.Scene, services: Services, page: MenuPage, onLearn: () => void): void {
+export function openMenuPage(here: Here, services: Services, page: MenuPage, onLearn: () => void): void {
   const { preferences } = services;
   switch (page) {
     case 'players':
-      return openPlayers(scene, services);
+      return openPlayers(here, services);
     case 'games':
-      return openGames(scene, services, onLearn);
+      return openGames(here, services, onLearn);
     case 'options': {
       const { data, bots } = words().options;
       const ways = [
-        { label: data, onPress: () => void showYourData(scene, services) },
-        { label: bots, onPress: () => void showYourBots(scene, services) },
+        { label: data, onPress: () => void showYourData(here, services) },
+        { label: bots, onPress: () => void showYourBots(here, services) },
         { label: words().menu.lesson, onPress: onLearn },
       ];
-      return closeWith(
-        scene,
+      return whileHere(
+        here,
         open((close) => <OptionsScreen preferences={preferences} ways={ways} onClose={close} />),
       );
     }
   }
 }
 
-function openPlayers(scene: Phaser.Scene, services: Services): void {
+function openPlayers(here: Here, services: Services): void {
   const { preferences, knowledge, games } = services;
   const openSeat = (seat: number): void => {
     const canAdapt = knowledge.playerOf(games.tableRules) !== null;
@@ -49,33 +49,33 @@ function openPlayers(scene: Phaser.Scene, services: Services): void {
         preferences={preferences}
         seat={seat}
         canAdapt={canAdapt}
-        onDouble={(sit) => void showDoubles(scene, services, sit)}
+        onDouble={(sit) => void showDoubles(here, services, sit)}
         onClose={close}
       />
     ));
-    closeWith(scene, closeSeat);
+    whileHere(here, closeSeat);
   };
   const closePlayers = open((close) => (
     <PlayersScreen
       preferences={preferences}
       onSeat={openSeat}
-      onDoubles={() => void showDoubles(scene, services)}
+      onDoubles={() => void showDoubles(here, services)}
       onClose={close}
     />
   ));
-  closeWith(scene, closePlayers);
+  whileHere(here, closePlayers);
 }
 
-function openGames(scene: Phaser.Scene, services: Services, onLearn: () => void): void {
+function openGames(here: Here, services: Services, onLearn: () => void): void {
   const { preferences, games, knowledge } = services;
-  const onTeach = (rules: HouseRules): void => void showTeaching(scene, services, rules);
+  const onTeach = (rules: HouseRules): void => void showTeaching(here, services, rules);
   const edit = async (id: string | null): Promise<void> => {
     const { openEditor } = await withWords(['editor'], import('../../screens/rules/editor.tsx'));
-    if (scene.scene.isActive()) openEditor({ games, knowledge, onTeach }, id, () => games.changed());
+    if (!here.left.aborted) openEditor({ games, knowledge, onTeach }, id, () => games.changed());
   };
   const read = (rules: HouseRules): void => {
-    const onFairness = (): void => void showFairnessOfNext(scene, services);
-    closeWith(scene, openRulesDialog(knowledge, rules, { onLearn, onFairness, onTeach }));
+    const onFairness = (): void => void showFairnessOfNext(here, services);
+    whileHere(here, openRulesDialog(knowledge, rules, { onLearn, onFairness, onTeach }));
   };
   const closeGames = open((close) => (
     <GamesScreen
@@ -87,5 +87,5 @@ function openGames(scene: Phaser.Scene, services: Services, onLearn: () => void)
       onClose={close}
     />
   ));
-  closeWith(scene, closeGames);
+  whileHere(here, closeGames);
 }

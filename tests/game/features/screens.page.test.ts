@@ -17,7 +17,7 @@ import { fakeScene } from '../support/scene.ts';
 import { preferencesOf } from '../support/table.ts';
 import { eventually } from '../../support/eventually.ts';
 
-if (!('__thirtyOne' in window)) exposeScreen(() => ({}) as never, { visibleText: [], cutText: () => [] });
+if (!('__thirtyOne' in window)) exposeScreen(() => ({}) as never);
 
 const ARROWS: Record<string, string> = { '→': 'Right', '←': 'Left', '↓': 'Down', '↑': 'Up' };
 const shown = () => window.__thirtyOne as unknown as Record<string, any>;

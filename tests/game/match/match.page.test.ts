@@ -64,6 +64,12 @@ const special = (options: TableOptions): Promise<Table> => sitDown({ bots: settl
 
 const discardsIn = (table: Table): string[] => table.names.filter((name) => name.startsWith('Discard'));
 
+/** How the match ended whose result a table has led to. */
+function endingOf({ led: [to] }: Table): Ending {
+  if (to.is !== 'result') throw new Error(`it has led to the ${to.is}`);
+  return to.ending;
+}
+
 describe('a match', () => {
   test('is kept while it is played, and leads to its result', async () => {
     const table = await sitDown({ rules: ONE_TOKEN });
@@ -85,11 +91,10 @@ describe('a match', () => {
     await table.press('Menu');
     expect([table.text.includes('saved'), table.names]).toEqual([false, ['Stay', 'Options', 'Leave']]);
     await table.press('Stay');
-    expect(table.fake.led).toEqual([]);
+    expect(table.led).toEqual([]);
     await table.press('The result');
-    const [{ to, data }] = table.fake.led;
-    const { outcome, kept, again, id: ended } = data as Ending;
-    expect([to, ended]).toEqual(['result', id]);
+    const { outcome, kept, again, id: ended } = endingOf(table);
+    expect(ended).toBe(id);
     expect(outcome).toMatchObject({ names: ['You', 'Fox'], you: 0, deals: 1 });
     expect(again).toMatchObject({ rules: ONE_TOKEN, settings: { opponents: 1 } });
     expect((await table.stores.records.get(id))?.record).toEqual(kept?.record);
@@ -104,7 +109,7 @@ describe('a match', () => {
       else table.bots.act = KNOCKS;
       await playDeal(table);
       await table.press('The result');
-      const isWon = hasWon((table.fake.led[0].data as Ending).outcome);
+      const isWon = hasWon(endingOf(table).outcome);
       const { lossesInARow, isNew } = table.services.preferences.settings;
       expect([lossesInARow, isNew]).toEqual(isWon ? [0, false] : [3, true]);
       results.push(isWon);
@@ -121,7 +126,7 @@ describe('a match', () => {
     const table = await sitDown({ bots });
     expect(table.text).toContain('The match cannot continue\nthe bot has fainted');
     await table.press('To the menu');
-    expect(table.fake.led).toEqual([{ to: 'menu', data: undefined }]);
+    expect(table.led).toEqual([{ is: 'menu' }]);
   });
 
   test('can be left for the menu; first one is asked, and may stay, or change what the table looks like', async () => {
@@ -142,7 +147,7 @@ describe('a match', () => {
     await table.press('Hint');
     await table.key('Escape');
     await table.press('Leave');
-    expect(table.fake.led).toEqual([{ to: 'menu', data: undefined }]);
+    expect(table.led).toEqual([{ is: 'menu' }]);
     expect(table.bots.stopAdvice).not.toHaveBeenCalled();
     table.fake.end();
     expect(table.bots.stopAdvice).toHaveBeenCalled();
@@ -156,7 +161,7 @@ describe('a match', () => {
     for (let turn = 0; turn < 20 && !table.names.includes('The result'); turn++) await table.settle();
     expect(table.names).not.toContain('Keep watching');
     await table.press('The result');
-    expect((table.fake.led[0].data as Ending).outcome.you).toBe(-1);
+    expect(endingOf(table).outcome.you).toBe(-1);
     expect(table.services.preferences.settings.lossesInARow).toBe(0);
   });
 });
@@ -385,7 +390,7 @@ const DATE = '2026-11-26';
 
 function aDailyDeal(changes: Partial<DailyDeal> = {}): TableOptions {
   const daily: DailyDeal = { date: DATE, position: 1, isPractice: false, save: null, day: null, ...changes };
-  return { special: (scene, services) => dailyMatch(scene, services, daily) };
+  return { special: (services) => dailyMatch(services, daily) };
 }
 
 describe('a deal of the day', () => {
@@ -414,9 +419,9 @@ describe('a deal of the day', () => {
     await endDeal(table);
     expect(table.text).toMatch(/\nDeal 1 of 8 · [+−]?\d+\n/);
     await table.press('Next deal');
-    await eventually(() => expect(table.fake.led).toHaveLength(1));
+    await eventually(() => expect(table.led).toHaveLength(1));
     const daily = { date: DATE, position: 2, isPractice: false };
-    expect(table.fake.led[0]).toMatchObject({ to: 'table', data: { daily } });
+    expect(table.led[0]).toMatchObject({ is: 'table', opening: { daily } });
   });
 
   test('has the points so far over it, and leads after the last one to how the day went', async () => {
@@ -424,7 +429,7 @@ describe('a deal of the day', () => {
     expect(table.text).toMatch(/\nDeal 8 of 8 · [+−]?\d+\n/);
     await endDeal(table);
     await table.press('The result');
-    expect(table.fake.led).toEqual([{ to: 'menu', data: { daily: DATE } }]);
+    expect(table.led).toEqual([{ is: 'menu', over: { is: 'day', date: DATE } }]);
   });
 
   test.each([
@@ -448,7 +453,7 @@ const CHALLENGER = await sealedMatch(preset('scat'), 3);
 
 function aChallenge(deal: number | null): TableOptions {
   const challenge = readChallenge(challengeFrom(CHALLENGER, deal));
-  return { special: (scene, { preferences }) => challengeAtTable(scene, preferences, challenge) };
+  return { special: (services) => challengeAtTable(services, challenge) };
 }
 
 describe('a challenge', () => {
@@ -461,7 +466,7 @@ describe('a challenge', () => {
     await table.press('Stay');
     await endDeal(table);
     await table.press('The result');
-    expect(table.fake.led).toMatchObject([{ to: 'menu', data: { takenUp: { deals: [{}] } } }]);
+    expect(table.led).toMatchObject([{ is: 'menu', over: { is: 'comparison', takenUp: { deals: [{}] } } }]);
     expect(await table.stores.matches.all()).toEqual(new Map());
   });
 

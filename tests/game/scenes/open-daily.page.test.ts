@@ -1,4 +1,4 @@
-/** The page of a day over a scene, as days go by. */
+/** The page of a day over the menu, as days go by. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { showDay } from '../../../game/scenes/open-daily.ts';
 import type { Services } from '../../../game/scenes/services.ts';
@@ -17,10 +17,8 @@ async function opened(date: string): Promise<Map<string, PlayedDay>> {
   vi.useFakeTimers({ now: new Date('2026-11-26T23:59:50Z') });
   const played = new Map<string, PlayedDay>();
   const days = { get: (one: string) => Promise.resolve(played.get(one) ?? null), all: () => Promise.resolve(played) };
-  const scene = { scene: { isActive: () => true }, events: { on: vi.fn() } };
-  await showDay(scene as never, { days, preferences: preferencesOf() } as unknown as Services, date, () =>
-    Promise.resolve(true),
-  );
+  const here = { left: new AbortController().signal, goTo: () => Promise.resolve(true) };
+  await showDay(here, { days, preferences: preferencesOf() } as unknown as Services, date, () => Promise.resolve(true));
   await settle();
   return played;
 }

@@ -142,8 +142,6 @@ function clock(timers: Set<NodeJS.Timeout>) {
 
 export interface FakeScene {
   scene: Phaser.Scene;
-  /** The scenes that it has led to, and what with. */
-  led: { to: string; data: unknown }[];
   /** Draws the next frame, after which the accessible tree shows what is there. */
   frame: () => void;
   /** Presses somewhere on the canvas, by default on nothing. */
@@ -157,7 +155,6 @@ export function fakeScene(): FakeScene {
   const time = clock(timers);
   const [events, input, scale] = [new EventEmitter(), new EventEmitter(), new EventEmitter()];
   for (const emitter of [events, input, scale]) emitter.setMaxListeners(0);
-  const led: FakeScene['led'] = [];
   let isActive = true;
   const thing = () => anything(new Thing());
   const tween = (config: { duration?: number; delay?: number; onUpdate?: Callback; onComplete?: Callback }) =>
@@ -180,9 +177,6 @@ export function fakeScene(): FakeScene {
     game: { events: new EventEmitter(), canvas: document.createElement('canvas'), textures: TEXTURES },
     scene: {
       isActive: () => isActive,
-      start: (to: string, data: unknown) => void led.push({ to, data }),
-      restart: (data: unknown) => void led.push({ to: 'itself', data }),
-      settings: { data: {} },
     },
   };
   const end = () => {
@@ -194,7 +188,6 @@ export function fakeScene(): FakeScene {
   onTestFinished(end);
   return {
     scene: scene as unknown as Phaser.Scene,
-    led,
     frame: () => events.emit('postupdate'),
     pressAt: (x, y, over = []) => input.emit('pointerdown', { x, y, id: 1, wasTouch: false }, over),
     end,

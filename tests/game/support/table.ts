@@ -7,6 +7,7 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { deferred } from '../../../game/base/deferred.ts';
 import { SETTINGS_KEY, type Settings } from '../../../game/catalogue/settings.ts';
+import type { Destination } from '../../../game/match/destinations.ts';
 import { MatchController, type MatchServices } from '../../../game/match/match-controller.ts';
 import type { TableOpening } from '../../../game/match/open-table.ts';
 import type { SpecialMatch } from '../../../game/match/special-match.ts';
@@ -23,7 +24,7 @@ import { memoryStores } from '../../../game/services/storage/stores.ts';
 import { exposeScreen } from '../../../game/ui/screen-state.ts';
 import { BrowserLocks } from './browser-locks.ts';
 import { pressInTree, settle, treeButtons, treeText } from './page.ts';
-import { fakeScene, type FakeScene } from './scene.ts';
+import { fakeScene } from './scene.ts';
 
 /** The settings as they were chosen, of somebody who has played before, at instant speed. */
 export function preferencesOf(chosen: Partial<Settings> = {}): Preferences {
@@ -117,13 +118,15 @@ export interface TableOptions {
   rules?: HouseRules;
   bots?: FakeBots;
   opening?: Pick<TableOpening, 'resumed' | 'again'>;
-  special?: (scene: FakeScene['scene'], services: TableServices) => SpecialMatch;
+  special?: (services: TableServices) => SpecialMatch;
   /** Decides the cards; null for a sealed match. */
   seed?: number | null;
 }
 
 export class Table {
   readonly fake = fakeScene();
+  /** Where it has led to. */
+  readonly led: Destination[] = [];
   readonly stores = memoryStores();
   readonly services: TableServices;
   readonly bots: FakeBots;
@@ -161,10 +164,14 @@ export class Table {
       days: new PlayedDays(options),
       nextSeal: { lastSecret: null, word: '' },
       onTeach: () => undefined,
+      goTo: (to) => {
+        this.led.push(to);
+        return Promise.resolve(true);
+      },
     };
     const { scene } = this.fake;
-    if (!('__thirtyOne' in window)) exposeScreen(() => ({}) as never, { visibleText: [], cutText: () => [] });
-    this.match = new MatchController(scene, this.services, opening, special?.(scene, this.services));
+    if (!('__thirtyOne' in window)) exposeScreen(() => ({}) as never);
+    this.match = new MatchController(scene, this.services, opening, special?.(this.services));
     scene.events.on('shutdown', () => this.match.leave());
     void this.match.play();
     onTestFinished(() => this.fake.end());

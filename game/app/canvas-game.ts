@@ -1,0 +1,122 @@
+/** The canvas: Phaser's game with the scenes of the table. It is fetched once the menu has been seen, or a match begins. */
+import * as Phaser from 'phaser';
+import { fitToWindow, initialScale } from '../base/canvas.ts';
+import { isPage } from '../base/display.ts';
+import { DynamicResolution } from '../base/dynamic-resolution.ts';
+import { element } from '../base/elements.ts';
+import { DRAWN, OnDemandGame } from '../base/on-demand-game.ts';
+import { followFirstButton, letFingersPinch, shieldCanvas } from '../base/presses.ts';
+import { sharpenText } from '../base/sharp-text.ts';
+import { DISPLAY_FACE, INTERFACE_FACE } from '../base/theme/typography.ts';
+import { withWords } from '../i18n/words.ts';
+import type { Here } from '../match/destinations.ts';
+import { LessonScene } from '../scenes/lesson.ts';
+import type { Canvas } from '../scenes/navigation.tsx';
+import { PreparationScene } from '../scenes/preparation.ts';
+import type { Services } from '../scenes/services.ts';
+import { TableScene } from '../scenes/table.ts';
+import { cutText, visibleText } from '../ui/visible-text.ts';
+import type { CanvasState } from '../ui/screen-state.ts';
+import type { ErrorReporting } from './error-reporting.tsx';
+
+interface CanvasOptions {
+  services: Services;
+  errorReporting: ErrorReporting;
+  /** Gives the place that is shown. */
+  here: () => Here;
+}
+
+/** How long the canvas waits for the typefaces, in ms; after that its text is in the system's. */
+const FONTS_TIMEOUT = 3000;
+
+/** Begins to draw, as soon as text may be drawn: Phaser draws it into textures. */
+export async function openCanvas(options: CanvasOptions): Promise<Canvas & { state: CanvasState }> {
+  const { services, here } = options;
+  await typefaces();
+  sharpenText();
+  const game = createGame(options);
+  await new Promise((resolve) => {
+    game.events.once('ready', resolve);
+  });
+  const { scene: scenes } = game;
+  scenes.add('preparation', new PreparationScene(services));
+  scenes.add('table', new TableScene(services, here));
+  scenes.add('lesson', new LessonScene(services, here));
+  return {
+    fetch: async ({ is }) => {
+      if (is !== 'replay' || scenes.getScene(is) !== null) return;
+      const { ReplayScene } = await withWords(['records', 'review', 'match', 'table'], import('../scenes/replay.ts'));
+      scenes.add(is, new ReplayScene(services, here));
+    },
+    show: (shown, between) => {
+      // Outside of it a scene may be in the middle of something.
+      game.events.once('prestep', () => {
+        for (const scene of scenes.getScenes(true)) scenes.stop(scene);
+        between?.();
+        if (shown.is !== 'nothing') scenes.start(shown.is, shown);
+      });
+    },
+    state: stateOf(game),
+  };
+}
+
+async function typefaces(): Promise<void> {
+  const tooLong = new Promise((resolve) => {
+    setTimeout(resolve, FONTS_TIMEOUT);
+  });
+  const loading = [DISPLAY_FACE, INTERFACE_FACE].map((face) => document.fonts.load(`16px ${face}`));
+  await Promise.race([Promise.allSettled(loading), tooLong]);
+}
+
+function createGame({ services, errorReporting }: CanvasOptions): Phaser.Game {
+  const { preferences, movement } = services;
+  // With the body as its parent, Phaser on some devices measures it by an inline style, which the page's policy forbids.
+  const parent = element('div', { ariaHidden: 'true' });
+  document.body.append(parent);
+  const game = new OnDemandGame({
+    type: isPage() ? Phaser.HEADLESS : Phaser.WEBGL,
+    parent,
+    backgroundColor: preferences.theme.colours.room,
+    scale: { mode: Phaser.Scale.NONE, ...initialScale() },
+    // Smooth edges take half of the time in which a frame is filled, and are not seen where pixels are as small as a phone’s.
+    // Batches have room for all that a scene draws: Phaser makes them before the first frame, and by default sixteen times as large.
+    render: { antialias: true, antialiasGL: window.devicePixelRatio < 2.5, maxTextures: 1, batchSize: 1024 },
+    audio: { noAudio: true },
+    // On a page a press is meant for what is seen there, and not for what a canvas would have in that place.
+    input: { keyboard: false, mouse: !isPage(), touch: isPage() ? false : { capture: false } },
+    banner: false,
+  });
+  game.events.on(DRAWN, () => movement.note());
+  game.events.once('prestep', () => errorReporting.followFrames(game.loop));
+  if (!isPage()) followCanvas(game, movement, errorReporting);
+  return game;
+}
+
+/** Fits the canvas to the window, and follows how quickly it is drawn, presses on it and its graphics. */
+function followCanvas(game: Phaser.Game, movement: Services['movement'], errorReporting: ErrorReporting): void {
+  const resolution = new DynamicResolution(fitToWindow(game));
+  game.events.on(DRAWN, (time: number | null) => time !== null && resolution.note(time));
+  movement.onChange((isMoving) => !isMoving && resolution.adjust());
+  shieldCanvas();
+  game.events.once('ready', () => {
+    followFirstButton(game.canvas);
+    letFingersPinch(game.canvas);
+    errorReporting.followGraphics(game.renderer, game.canvas);
+  });
+}
+
+/** What it shows, for tests. */
+function stateOf(game: Phaser.Game): CanvasState {
+  return {
+    get scenes() {
+      return game.scene.getScenes(true).map(({ scene }) => scene.key);
+    },
+    get textures() {
+      return game.textures.getTextureKeys().length;
+    },
+    get visibleText() {
+      return visibleText(game);
+    },
+    cutText: (ratios) => cutText(game, ratios),
+  };
+}
