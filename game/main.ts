@@ -1,26 +1,24 @@
 /** The entry point: creates the services, and shows the menu. The canvas comes while one looks at that. */
 import { effect } from '@preact/signals';
-import { followBackButton } from './app/back-button.ts';
 import { createServices } from './app/create-services.ts';
 import { ErrorReporting } from './app/error-reporting.tsx';
+import { followHistory } from './app/history.ts';
+import { Navigation } from './app/navigation.tsx';
 import { pageUpdates } from './app/page-updates.ts';
 import { asksForPage, hasGraphics, showAs, type Display } from './base/display.ts';
 import { nextFrame, whenIdle } from './base/later.ts';
 import { createTheme } from './base/theme/theme.ts';
 import { MATCH_WORDS } from './i18n/parts.ts';
 import { withWords, words } from './i18n/words.ts';
-import { closeDialogs, openDialogs } from './kit/dialog.tsx';
-import type { Arrangement } from './match/arrangement.ts';
-import { Navigation } from './scenes/navigation.tsx';
-import { followIncomingBots, teachingPage } from './scenes/open-teaching.ts';
-import type { Services } from './scenes/services.ts';
+import type { Services } from './services/services.ts';
 import { followIncomingChallenges } from './screens/challenge/incoming-challenges.ts';
 import { followIncomingDoubles } from './screens/doubles/incoming-doubles.ts';
 import { followIncomingRules } from './screens/rules/incoming-links.ts';
+import { followIncomingBots } from './screens/teaching/incoming-bots.ts';
 import { allowOwnScripts } from './services/pwa/own-scripts.ts';
 import { applyPageColours } from './ui/dialogs/page-colours.ts';
 import { showToast } from './ui/dialogs/toast.ts';
-import { exposeScreen, isAsking, stepsFromMenu, type CanvasState } from './ui/screen-state.ts';
+import { exposeScreen, type CanvasState } from './ui/screen-state.ts';
 
 allowOwnScripts();
 // First, so that nothing which the start meets goes unsaid, and that it can be read.
@@ -77,36 +75,13 @@ exposeScreen(
   () => canvas,
 );
 
-/** Leaves whatever is shown for a match. */
-function play(match: Arrangement): void {
-  closeDialogs();
-  void navigation.here.goTo({ is: 'table', opening: { again: match } });
-}
-
-/** Goes one step up, as Escape does. */
-function goUp(): void {
-  const dialog = openDialogs().at(-1);
-  if (dialog !== undefined) {
-    dialog.close();
-    return;
-  }
-  const escape = (): unknown => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-  const before = stepsFromMenu();
-  escape();
-  // At the table the first one only skips what moves.
-  if (stepsFromMenu() === before && !isAsking()) escape();
-}
-
 /** Opens the game, unless a newer build takes over first. */
 async function open(): Promise<void> {
   await updates?.begin();
   await Promise.all([preferences.spoken, storedThings()]);
   navigation.begin();
-  followBackButton({ depth: () => openDialogs().length + stepsFromMenu(), goUp });
-  followIncomingRules({
-    ...services,
-    onTeach: (rules) => void teachingPage(services, rules, play).then((openPage) => openPage()),
-  });
+  followHistory(navigation);
+  followIncomingRules({ ...services, onTeach: (rules) => void navigation.here.open({ is: 'teaching', rules }) });
   followIncomingChallenges(services.arrivedChallenges);
   followIncomingDoubles(services.doubles);
   followIncomingBots(services);

@@ -11,13 +11,13 @@ import { DISPLAY_FACE, INTERFACE_FACE } from '../base/theme/typography.ts';
 import { withWords } from '../i18n/words.ts';
 import type { Here } from '../match/destinations.ts';
 import { LessonScene } from '../scenes/lesson.ts';
-import type { Canvas } from '../scenes/navigation.tsx';
 import { PreparationScene } from '../scenes/preparation.ts';
-import type { Services } from '../scenes/services.ts';
+import type { Services } from '../services/services.ts';
 import { TableScene } from '../scenes/table.ts';
 import { cutText, visibleText } from '../ui/visible-text.ts';
 import type { CanvasState } from '../ui/screen-state.ts';
 import type { ErrorReporting } from './error-reporting.tsx';
+import type { Canvas } from './navigation.tsx';
 
 interface CanvasOptions {
   services: Services;
@@ -40,13 +40,13 @@ export async function openCanvas(options: CanvasOptions): Promise<Canvas & { sta
   });
   const { scene: scenes } = game;
   scenes.add('preparation', new PreparationScene(services));
-  scenes.add('table', new TableScene(services, here));
-  scenes.add('lesson', new LessonScene(services, here));
+  scenes.add('table', new TableScene(here));
+  scenes.add('lesson', new LessonScene(here));
   return {
     fetch: async ({ is }) => {
       if (is !== 'replay' || scenes.getScene(is) !== null) return;
       const { ReplayScene } = await withWords(['records', 'review', 'match', 'table'], import('../scenes/replay.ts'));
-      scenes.add(is, new ReplayScene(services, here));
+      scenes.add(is, new ReplayScene(here));
     },
     show: (shown, between) => {
       // Outside of it a scene may be in the middle of something.

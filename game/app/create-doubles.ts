@@ -1,5 +1,5 @@
 /** Creates what learns and keeps doubles, when it is first asked for. */
-import type { Services } from '../scenes/services.ts';
+import type { Services } from '../services/services.ts';
 import { HabitService } from '../services/bots/habit-service.ts';
 import { Doubles } from '../services/doubles.ts';
 

@@ -7,7 +7,7 @@ import { whenIdle } from '../base/later.ts';
 import { Movement } from '../base/movement.ts';
 import { StorageError } from '../base/store.ts';
 import { withWords } from '../i18n/words.ts';
-import type { Services } from '../scenes/services.ts';
+import type { Services } from '../services/services.ts';
 import { ArrivedChallenges } from '../services/arrived-challenges.ts';
 import { AdviceService } from '../services/bots/advice-service.ts';
 import { ComparisonService } from '../services/bots/comparison-service.ts';

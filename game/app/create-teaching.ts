@@ -5,7 +5,7 @@ import { USUAL_FACTOR_COST } from '../../engine/bots/character.ts';
 import { hasKeyboard } from '../base/media-queries.ts';
 import { outcomeInWords } from '../screens/teaching/outcome-in-words.ts';
 import { seedOfAddress } from '../match/sealing.ts';
-import type { Services } from '../scenes/services.ts';
+import type { Services } from '../services/services.ts';
 import { BUILD_NAME } from '../services/pwa/built-files.ts';
 import { pageBusyLock } from '../services/pwa/busy-lock.ts';
 import type { MatchLocks } from '../services/storage/match-locks.ts';

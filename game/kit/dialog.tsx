@@ -54,11 +54,13 @@ export function Dialog({
     const release = pageBusyLock.acquire();
     const undoZoom = undoLaterZoom();
     dialog.current?.showModal();
+    tellChanged();
     return () => {
       const taken = dialog.current;
       // It is not closed by anybody: nothing is to be told of that.
       dialog.current = null;
       taken?.close();
+      tellChanged();
       release();
       undoZoom();
     };
@@ -123,6 +125,18 @@ export function open(create: (close: () => void) => ComponentChild): () => void 
   document.body.append(place);
   render(create(close), place);
   return close;
+}
+
+const listeners = new Set<() => void>();
+
+function tellChanged(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Calls back whenever a dialog has been opened, or is closed. @returns a function that stops that */
+export function onDialogs(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Those that are open, the last one that was opened last. */

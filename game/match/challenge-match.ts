@@ -33,7 +33,7 @@ export function challengeAtTable(
       label: () => words().match.theResult,
       onPress: () => {
         const takenUp = { challenge, match, deals: record().deals };
-        void goTo({ is: 'menu', over: { is: 'comparison', takenUp } });
+        void goTo({ is: 'menu', over: [{ is: 'comparison', takenUp }] });
       },
     }),
   };

@@ -71,7 +71,7 @@ function afterDailyDeal({ date, position }: DailyDeal, services: NextDealService
 type NextDealServices = Pick<DailyServices, 'days' | 'goTo'>;
 
 function overMenu(date: string): Destination {
-  return { is: 'menu', over: { is: 'day', date } };
+  return { is: 'menu', over: [{ is: 'day', date }] };
 }
 
 async function dealNext(date: string, { days, goTo }: NextDealServices): Promise<void> {

@@ -16,8 +16,6 @@ export interface Ending {
   again: Arrangement;
   /** As it is kept; null if the match is not over. */
   kept: KeptRecord | null;
-  /** The seat whose review was left to see one of its moments. */
-  reviewed?: number;
 }
 
 /** The ending of a match that is over. @param names by seat, in the current language @param bots who played the bots */

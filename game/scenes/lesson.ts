@@ -7,24 +7,20 @@ import type { LessonPlan } from '../features/lesson/lesson.ts';
 import { DEFAULT_SETTINGS } from '../catalogue/settings.ts';
 import type { Arrangement } from '../match/arrangement.ts';
 import type { Here } from '../match/destinations.ts';
-import type { Services } from './services.ts';
 import { openRulesDialog } from '../screens/rules/screen.tsx';
 
 export class LessonScene extends Phaser.Scene {
-  readonly #services: Services;
   readonly #here: () => Here;
 
   /** @param here gives the place that is shown */
-  constructor(services: Services, here: () => Here) {
+  constructor(here: () => Here) {
     super('lesson');
-    this.#services = services;
     this.#here = here;
   }
 
   /** @param plan what is taught: the lesson for newcomers, or a try of what is new in the chosen game */
   create({ plan = SCAT_LESSON }: { plan?: LessonPlan }): void {
-    const services = this.#services;
-    const { goTo } = this.#here();
+    const { services, goTo } = this.#here();
     const { preferences } = services;
     preferences.change({ isNew: false });
     // A try of a pool says all that the note about it would.

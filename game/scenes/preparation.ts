@@ -4,7 +4,7 @@ import { viewport } from '../base/canvas.ts';
 import { clampOpponents } from '../catalogue/table-rules.ts';
 import { tableSetupOf } from '../catalogue/table-setup.ts';
 import { Stage } from '../table/stage.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services/services.ts';
 
 /** How long nothing has to change before the table is drawn, in ms: not at every step from one to nine opponents. */
 const QUIET = 350;

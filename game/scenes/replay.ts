@@ -5,19 +5,15 @@ import type { ReplaySpeed } from '../features/replay/replay-player.ts';
 import type { Here, ReplayOpening } from '../match/destinations.ts';
 import { adaptedIn } from '../services/bots/adapting-service.ts';
 import { applyPageColours } from '../ui/dialogs/page-colours.ts';
-import { showChallenge } from './open-challenge.ts';
-import type { Services } from './services.ts';
 
 export class ReplayScene extends Phaser.Scene {
-  readonly #services: Services;
   readonly #here: () => Here;
   /** The last choice. */
   #speed: ReplaySpeed = '1×';
 
   /** @param here gives the place that is shown */
-  constructor(services: Services, here: () => Here) {
+  constructor(here: () => Here) {
     super('replay');
-    this.#services = services;
     this.#here = here;
   }
 
@@ -25,7 +21,7 @@ export class ReplayScene extends Phaser.Scene {
     const here = this.#here();
     const { match, kept, back, reviewed } = opening;
     const { you, players } = kept;
-    const { preferences, sounds } = this.#services;
+    const { preferences, sounds, reviews, bots } = here.services;
     const { record } = match;
     applyPageColours(preferences.theme);
     const replay = new ReplayController(this, {
@@ -41,13 +37,13 @@ export class ReplayScene extends Phaser.Scene {
         reviewed.seat >= 0 && {
           review: {
             subject: { ...reviewed, record },
-            reviews: this.#services.reviews,
-            adapted: () => adaptedIn(this.#services.bots, record),
+            reviews,
+            adapted: () => adaptedIn(bots, record),
           },
         }),
       ...(record !== null &&
         you >= 0 && {
-          onChallenge: (deal) => void showChallenge(here, this.#services, { record, you, deal }),
+          onChallenge: (deal) => void here.open({ is: 'challenge', record, you, deal }),
         }),
     });
     const stopFollowing = preferences.onAppearance(

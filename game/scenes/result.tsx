@@ -7,8 +7,8 @@ import { download } from '../base/download.ts';
 import { easierOpponents, MANY_LOSSES } from '../catalogue/easier-opponents.ts';
 import { stepAbove, stepAt } from '../catalogue/ladder.ts';
 import { withWords, words } from '../i18n/words.ts';
-import type { Arrangement } from '../match/arrangement.ts';
-import type { Here } from '../match/destinations.ts';
+import { ladderMatch, type Arrangement } from '../match/arrangement.ts';
+import type { Destination, Here } from '../match/destinations.ts';
 import type { Ending } from '../match/ending.ts';
 import { matchStory, storyInWords, type MatchStory } from '../model/match-story.ts';
 import { hasWon, headline, standingsOf } from '../model/outcome.ts';
@@ -19,12 +19,6 @@ import type { KeptRecord } from '../services/storage/stores.ts';
 import { announce } from '../ui/a11y/announcer.ts';
 import { showToast } from '../ui/dialogs/toast.ts';
 import { setSceneReader } from '../ui/screen-state.ts';
-import { showChallenge } from './open-challenge.ts';
-import { ladderMatch } from './open-ladder.ts';
-import { whileHere } from './open-over.ts';
-import { showReview } from './open-review.ts';
-import { showTurningPoint } from './open-turning-point.ts';
-import type { Services } from './services.ts';
 
 interface ResultAction {
   label: string;
@@ -37,19 +31,19 @@ const celebrated = new WeakSet<Ending>();
 const counted = new WeakMap<Ending, Promise<News>>();
 
 /** The result of a match, which is told from now on what becomes known. */
-export function resultPage(services: Services, here: Here, ending: Ending): ComponentChild {
-  return new Result(services, here, ending).show();
+export function resultPage(here: Here, { ending, reviewed }: Extract<Destination, { is: 'result' }>): ComponentChild {
+  const result = new Result(here, ending);
+  if (reviewed !== undefined) result.review(reviewed);
+  return result.show();
 }
 
 class Result {
-  readonly #services: Services;
   readonly #here: Here;
   readonly #ending: Ending;
   readonly #story: MatchStory | null;
   readonly #known: Signal<Known>;
 
-  constructor(services: Services, here: Here, ending: Ending) {
-    this.#services = services;
+  constructor(here: Here, ending: Ending) {
     this.#here = here;
     this.#ending = ending;
     this.#story = storyOf(ending);
@@ -59,7 +53,7 @@ class Result {
   show(): ComponentChild {
     const ending = this.#ending;
     const { outcome } = ending;
-    const { preferences } = this.#services;
+    const { preferences } = this.#here.services;
     const { scale, reducedMotion } = preferences.pace;
     const celebrates = !celebrated.has(ending) && scale > 0 && !reducedMotion;
     celebrated.add(ending);
@@ -78,7 +72,6 @@ class Result {
     announce(`${headline(outcome)} ${storyInWords(this.#story, outcome)}.`);
     this.#tell();
     this.#offerEasierOpponents();
-    this.#reopenReview();
     setSceneReader(() => ({
       scene: 'result',
       buttons: [],
@@ -122,7 +115,7 @@ class Result {
       import('../services/bots/adapting-service.ts'),
       withWords(['match'], import('../model/adaptation-in-words.ts')),
     ]);
-    const decisions = await adaptedIn(this.#services.bots, kept.record);
+    const decisions = await adaptedIn(this.#here.services.bots, kept.record);
     return adaptationInWords({ record: kept.record, decisions, names, you });
   }
 
@@ -130,8 +123,8 @@ class Result {
   async #count(tell: (news: News) => void): Promise<void> {
     const ending = this.#ending;
     if (ending.kept === null) return;
-    const { countMatch, isNews } = await import('./progress.ts');
-    const counting = counted.get(ending) ?? countMatch(this.#services.stores, ending.kept);
+    const { countMatch, isNews } = await import('../screens/goals/progress.ts');
+    const counting = counted.get(ending) ?? countMatch(this.#here.services.stores, ending.kept);
     counted.set(ending, counting);
     const news = await counting;
     if (isNews(news)) tell(news);
@@ -144,7 +137,7 @@ class Result {
     if (kept === null || you < 0) return null;
     const [{ playOf }, reviews] = await Promise.all([
       import('../../engine/review/levels.ts'),
-      this.#services.reviews(),
+      this.#here.services.reviews(),
     ]);
     const review = await reviews.get({ id, seat: you });
     return review === null ? null : (playOf(review.judged, kept.players.length)?.level ?? null);
@@ -180,7 +173,7 @@ class Result {
         ? []
         : [{ label: turningPoint.title, onPress: () => this.#showTurningPoint(play, story) }]),
       { label: watchAgain, onPress: () => this.#watch() },
-      ...(kept === null ? [] : [{ label: words().dialogs.review, onPress: () => void this.#review(kept, {}) }]),
+      ...(kept === null ? [] : [{ label: words().dialogs.review, onPress: () => this.review() }]),
       { label: saveRecord, onPress: () => void download(record.name, record.text) },
       // Others can play a match that one person has played with sealed cards.
       ...(play?.fair === undefined || you < 0
@@ -188,19 +181,17 @@ class Result {
         : [
             {
               label: words().match.challenge.title,
-              onPress: () => void showChallenge(this.#here, this.#services, { record: play, you, deal: null }),
+              onPress: () => void this.#here.open({ is: 'challenge', record: play, you, deal: null }),
             },
           ]),
     ];
   }
 
-  #showTurningPoint(record: KeptRecord['record'], story: MatchStory): void {
-    void showTurningPoint(this.#here, this.#services, {
-      deal: story.deal,
-      story: storyInWords(story, this.#ending.outcome),
-      played: { record, you: this.#ending.outcome.you },
-      onWatch: () => this.#watch(story.deal),
-    });
+  #showTurningPoint(record: KeptRecord['record'], { deal }: MatchStory): void {
+    const { outcome } = this.#ending;
+    const story = storyInWords(this.#story, outcome);
+    const onWatch = (): void => this.#watch(deal);
+    void this.#here.open({ is: 'turning-point', deal, story, record, you: outcome.you, onWatch });
   }
 
   /** @param deal at whose decisive moment it begins; left out for the whole match */
@@ -223,31 +214,26 @@ class Result {
     });
   }
 
-  /** @param whose left out for the decisions of the person who played alone */
-  #review(kept: KeptRecord, whose: { seat?: number }): Promise<void> {
+  /** Opens the review. @param seat whose decisions; left out for those of the person who played alone */
+  review(seat?: number): void {
     const ending = this.#ending;
-    return showReview(this.#here, this.#services, {
-      id: ending.id,
+    const { id, kept } = ending;
+    if (kept === null) return;
+    void this.#here.open({
+      is: 'review',
+      id,
       match: readMatch(kept.record),
       kept,
-      ...whose,
-      backFor: (reviewed) => ({ is: 'result', ending: Object.assign(ending, { reviewed }) }),
+      ...(seat !== undefined && { seat }),
+      backFor: (reviewed) => ({ is: 'result', ending, reviewed }),
       onMade: () => this.#reviewMade(),
     });
-  }
-
-  /** Opens the review again that was left for one of its moments. */
-  #reopenReview(): void {
-    const ending = this.#ending;
-    const { kept, reviewed } = ending;
-    delete ending.reviewed;
-    if (kept !== null && reviewed !== undefined) void this.#review(kept, { seat: reviewed });
   }
 
   /** Offers easier opponents after many losses: for the match that is played again, and for all others from now on. */
   #offerEasierOpponents(): void {
     const ending = this.#ending;
-    const { preferences } = this.#services;
+    const { preferences } = this.#here.services;
     const { lossesInARow, seats } = preferences.settings;
     const again = easierOpponents(ending.again.settings.seats);
     if (lossesInARow < MANY_LOSSES || again === null) return;
@@ -260,7 +246,7 @@ class Result {
       { label: accept, onPress: easier },
       { label: decline, onPress: () => preferences.change({ lossesInARow: 0 }) },
     ]);
-    whileHere(this.#here, close);
+    this.#here.left.addEventListener('abort', close);
   }
 }
 

@@ -64,12 +64,6 @@ export function setSceneReader(read: () => SceneState): void {
   readScene = read;
 }
 
-/** How many steps one has gone from the menu, dialogs aside: to another scene, or to a page. */
-export function stepsFromMenu(): number {
-  const { scene, page = null } = readScene();
-  return (scene === 'menu' || scene === 'boot' ? 0 : 1) + (page === null ? 0 : 1);
-}
-
 /** Whether the table asks something. */
 export function isAsking(): boolean {
   return (readScene().question ?? null) !== null;

@@ -26,7 +26,7 @@ const toast = ({ page }: Visit, text: string) => page.locator('.toast', { hasTex
 /** A visit in which nothing went wrong that nobody expected. */
 function visiting(during: (visit: Visit) => Promise<void>, options: GameVisitOptions = {}): Promise<void> {
   return game.visiting({ ...WINDOW, ...options }, async (visit) => {
-    await visit.seeScene('menu');
+    await visit.see('the menu before a canvas', ({ scene, scenes }) => scene === 'menu' && scenes.length > 0);
     await during(visit);
   });
 }
@@ -379,7 +379,7 @@ describe('what nobody expected', () => {
       async (visit) => {
         const lose = (what: 'loseContext' | 'restoreContext') =>
           visit.page.evaluate((call) => {
-            const canvas = document.querySelector('canvas') as HTMLCanvasElement;
+            const canvas = document.querySelector('body > div > canvas') as HTMLCanvasElement;
             const gl = (canvas.getContext('webgl2') ?? canvas.getContext('webgl')) as WebGLRenderingContext;
             const held = window as unknown as { extension?: WEBGL_lose_context | null };
             held.extension ??= gl.getExtension('WEBGL_lose_context');

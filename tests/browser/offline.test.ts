@@ -85,7 +85,7 @@ describe('a first visit', () => {
       const runtime = paths.filter((path) => path.endsWith('.wasm'));
       expect(runtime).toHaveLength(1);
       expect(network.transfers.filter(({ path, bytes }) => path === '/general.onnx' && bytes > 0)).toHaveLength(1);
-      const ofCalendar = paths.findIndex((path) => path.includes('calendar-dialog'));
+      const ofCalendar = paths.findIndex((path) => path.includes('calendar-screen'));
       expect(ofCalendar).toBeGreaterThan(paths.indexOf(runtime[0]));
       await expectNoProblems(visit);
     } finally {

@@ -32,10 +32,11 @@ export interface EditedGames {
  * Opens the editor with a game.
  * @param id of the game to change, as in `RulesLibrary`; null for a new one
  * @param onClose called when it has been closed for good
+ * @returns what takes it away
  */
-export function openEditor(edited: EditedGames, id: string | null, onClose: () => void): void {
+export function openEditor(edited: EditedGames, id: string | null, onClose: () => void): () => void {
   const game = new EditedGame(edited.games, id);
-  open((close) => {
+  return open((close) => {
     const closeForGood = (): void => {
       close();
       onClose();

@@ -429,7 +429,7 @@ describe('a deal of the day', () => {
     expect(table.text).toMatch(/\nDeal 8 of 8 · [+−]?\d+\n/);
     await endDeal(table);
     await table.press('The result');
-    expect(table.led).toEqual([{ is: 'menu', over: { is: 'day', date: DATE } }]);
+    expect(table.led).toEqual([{ is: 'menu', over: [{ is: 'day', date: DATE }] }]);
   });
 
   test.each([
@@ -466,7 +466,7 @@ describe('a challenge', () => {
     await table.press('Stay');
     await endDeal(table);
     await table.press('The result');
-    expect(table.led).toMatchObject([{ is: 'menu', over: { is: 'comparison', takenUp: { deals: [{}] } } }]);
+    expect(table.led).toMatchObject([{ is: 'menu', over: [{ is: 'comparison', takenUp: { deals: [{}] } }] }]);
     expect(await table.stores.matches.all()).toEqual(new Map());
   });
 

@@ -1,22 +1,22 @@
-/** What all scenes share while the page is open; each passes on to features what they need. */
+/** What all places of the game share while the page is open; each passes on what is needed below. */
 import type { Movement } from '../base/movement.ts';
 import type { NextSeal } from '../model/next-seal.ts';
-import type { AdviceService } from '../services/bots/advice-service.ts';
-import type { ComparisonService } from '../services/bots/comparison-service.ts';
-import type { Knowledge } from '../services/bots/knowledge.ts';
-import type { OwnBots } from '../services/bots/own-bots.ts';
-import type { PolicyService } from '../services/bots/policy-service.ts';
-import type { Doubles } from '../services/doubles.ts';
-import type { Games } from '../services/games.ts';
-import type { ArrivedChallenges } from '../services/arrived-challenges.ts';
-import type { Preferences } from '../services/preferences.ts';
-import type { Reviews } from '../services/reviews.ts';
-import type { Sounds } from '../services/sound/player.ts';
-import type { OpenMatches } from '../services/storage/open-matches.ts';
-import type { PlayedDays } from '../services/storage/played-days.ts';
-import type { Stores } from '../services/storage/stores.ts';
-import type { Course } from '../services/teaching/course.ts';
-import type { TeachingSign } from '../services/teaching/sign.ts';
+import type { AdviceService } from './bots/advice-service.ts';
+import type { ComparisonService } from './bots/comparison-service.ts';
+import type { Knowledge } from './bots/knowledge.ts';
+import type { OwnBots } from './bots/own-bots.ts';
+import type { PolicyService } from './bots/policy-service.ts';
+import type { Doubles } from './doubles.ts';
+import type { Games } from './games.ts';
+import type { ArrivedChallenges } from './arrived-challenges.ts';
+import type { Preferences } from './preferences.ts';
+import type { Reviews } from './reviews.ts';
+import type { Sounds } from './sound/player.ts';
+import type { OpenMatches } from './storage/open-matches.ts';
+import type { PlayedDays } from './storage/played-days.ts';
+import type { Stores } from './storage/stores.ts';
+import type { Course } from './teaching/course.ts';
+import type { TeachingSign } from './teaching/sign.ts';
 
 export interface Services {
   preferences: Preferences;

@@ -1,16 +1,15 @@
 /** From one place of the game to another: pages stand in for the menu and the result, a list of what was shown for the canvas. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../../game/base/deferred.ts';
-import { open } from '../../../game/kit/dialog.tsx';
+import { Navigation, type Canvas } from '../../../game/app/navigation.tsx';
+import * as routes from '../../../game/app/routes.tsx';
+import type { ScreenRoute } from '../../../game/match/destinations.ts';
 import type { Ending } from '../../../game/match/ending.ts';
-import { Navigation, type Canvas } from '../../../game/scenes/navigation.tsx';
-import { openOver } from '../../../game/scenes/open-over.ts';
-import type { Services } from '../../../game/scenes/services.ts';
+import type { Services } from '../../../game/services/services.ts';
 import { pageBusyLock } from '../../../game/services/pwa/busy-lock.ts';
+import { settle } from '../support/page.ts';
 
-vi.mock('../../../game/scenes/menu/menu.tsx', () => ({
-  menuPage: (_services: unknown, _here: unknown, over?: { is: string }) => `The menu ${over?.is ?? ''}`,
-}));
+vi.mock('../../../game/scenes/menu.tsx', () => ({ menuPage: () => 'The menu' }));
 vi.mock('../../../game/scenes/result.tsx', () => ({ resultPage: () => 'The result' }));
 
 /** A canvas that shows things at once, or once it is told to make a step. */
@@ -38,7 +37,22 @@ function begun(openCanvas: () => Promise<Canvas>) {
   return navigation;
 }
 
-const page = () => document.body.textContent?.trim();
+const page = () => [...document.body.children].map(({ textContent }) => textContent).join(' ');
+
+/** Whatever is opened is a dialog that is called as its route. */
+vi.mock('../../../game/app/routes.tsx', async () => {
+  const { element } = await import('../../../game/base/elements.ts');
+  return {
+    addressOf: ({ is }: ScreenRoute) => (is === 'seat' ? '' : `#/${is}`),
+    fetchRoute: vi.fn((_here: unknown, { is }: ScreenRoute) =>
+      Promise.resolve(() => {
+        const dialog = element('dialog', { open: true }, is);
+        document.body.append(dialog);
+        return () => dialog.remove();
+      }),
+    ),
+  };
+});
 
 beforeEach(() => document.body.replaceChildren());
 afterEach(() => void vi.restoreAllMocks());
@@ -66,18 +80,19 @@ describe('the menu', () => {
     expect([await leaving, page(), pageBusyLock.isBusy]).toEqual([true, 'The menu', false]);
     step();
     expect([page(), shown.at(-1), menu.left.aborted, pageBusyLock.isBusy]).toEqual(['', 'table', true, true]);
-    await navigation.here.goTo({ is: 'menu', over: { is: 'records' } });
+    await navigation.here.goTo({ is: 'menu', over: [{ is: 'records' }, { is: 'statistics' }] });
     expect(page()).toBe('');
     step();
-    expect([page(), shown.at(-1), pageBusyLock.isBusy]).toEqual(['The menu records', 'preparation', false]);
+    await settle();
+    expect([page(), shown.at(-1), pageBusyLock.isBusy]).toEqual(['The menu records statistics', 'preparation', false]);
     expect(openCanvas).toHaveBeenCalledOnce();
   });
 
   test('is shown anew where it leads to itself', async () => {
     const navigation = begun(() => Promise.reject(new Error('none')));
     const before = navigation.here;
-    expect(await before.goTo({ is: 'menu', over: { is: 'records' } })).toBe(true);
-    expect([page(), before.left.aborted]).toEqual(['The menu records', true]);
+    expect(await before.goTo({ is: 'menu' })).toBe(true);
+    expect([page(), before.left.aborted]).toEqual(['The menu', true]);
   });
 
   test('stays where the canvas does not come, and asks for it again the next time', async () => {
@@ -119,19 +134,32 @@ test('the result comes with nothing on the canvas', async () => {
 describe('what is opened over a place', () => {
   test('closes with it', async () => {
     const { here } = begun(() => Promise.reject(new Error('none')));
-    await openOver(here, Promise.resolve('A dialog'), (code) => open(() => code));
-    expect(page()).toBe('The menu A dialog');
+    await here.open({ is: 'records' });
+    expect(page()).toBe('The menu records');
     await here.goTo({ is: 'menu' });
     expect(page()).toBe('The menu');
   });
 
   test('is not opened where that has been left meanwhile', async () => {
     const { here } = begun(() => Promise.reject(new Error('none')));
-    const code = deferred<string>();
-    const opening = openOver(here, code.promise, (text) => open(() => text));
+    const code = deferred<() => () => void>();
+    vi.mocked(routes.fetchRoute).mockReturnValueOnce(code.promise);
+    const opening = here.open({ is: 'records' });
     await here.goTo({ is: 'menu' });
-    code.resolve('A dialog');
+    const show = vi.fn(() => () => undefined);
+    code.resolve(show);
     await opening;
-    expect(page()).toBe('The menu');
+    expect(show).not.toHaveBeenCalled();
+  });
+
+  test('is a step down from the menu with its address, and at a table one without', async () => {
+    const { canvas, step } = fakeCanvas();
+    const navigation = begun(() => Promise.resolve(canvas));
+    for (const route of [{ is: 'players' }, { is: 'seat', seat: 1 }] as const) await navigation.here.open(route);
+    expect(navigation.steps).toEqual(['#/players', '']);
+    await navigation.here.goTo({ is: 'table' });
+    step();
+    await navigation.here.open({ is: 'options' });
+    expect([navigation.place, navigation.steps]).toEqual(['table', ['', '']]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { StorageError } from '../../../game/base/store.ts';
-import { LADDER, ladderTable } from '../../../game/catalogue/ladder.ts';
-import { catchUp, countMatch, isNews } from '../../../game/scenes/progress.ts';
-import { memoryStores, type KeptRecord, type Stores } from '../../../game/services/storage/stores.ts';
-import { keptRecord } from '../support/records.ts';
+import { StorageError } from '../../../../game/base/store.ts';
+import { LADDER, ladderTable } from '../../../../game/catalogue/ladder.ts';
+import { catchUp, countMatch, isNews } from '../../../../game/screens/goals/progress.ts';
+import { memoryStores, type KeptRecord, type Stores } from '../../../../game/services/storage/stores.ts';
+import { keptRecord } from '../../support/records.ts';
 
 /** A match of two that you won; the same number gives the same match. */
 function wonMatch(day = 1, changes: Partial<KeptRecord> = {}): KeptRecord {

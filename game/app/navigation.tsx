@@ -1,12 +1,15 @@
 /** Goes from one place of the game to another, so that never two of them are shown: pages here, the others on the canvas. */
 import { render, type ComponentChild } from 'preact';
 import { element } from '../base/elements.ts';
+import { markTime } from '../base/mark-time.ts';
 import { MATCH_WORDS } from '../i18n/parts.ts';
 import { withWords } from '../i18n/words.ts';
-import type { Destination, Here } from '../match/destinations.ts';
+import { openDialogs } from '../kit/dialog.tsx';
+import type { Destination, Here, ScreenRoute } from '../match/destinations.ts';
 import { pageBusyLock } from '../services/pwa/busy-lock.ts';
-import { menuPage } from './menu/menu.tsx';
-import type { Services } from './services.ts';
+import type { Services } from '../services/services.ts';
+import { menuPage } from '../scenes/menu.tsx';
+import { addressOf, fetchRoute } from './routes.tsx';
 
 /** What is drawn on the canvas: nothing, the next table ahead of time, or a place. */
 export type OnCanvas = { is: 'nothing' | 'preparation' } | Exclude<Destination, { is: 'menu' | 'result' }>;
@@ -22,6 +25,9 @@ export interface Canvas {
   show: (shown: OnCanvas, between?: () => void) => void;
 }
 
+/** Of screens that an address can name. */
+const addresses = new WeakMap<HTMLDialogElement, string>();
+
 export class Navigation {
   readonly #services: Services;
   readonly #openCanvas: () => Promise<Canvas>;
@@ -29,8 +35,9 @@ export class Navigation {
   readonly #root = element('div');
   #shown: Destination['is'] = 'menu';
   #leave: () => void = () => undefined;
-  #here = this.#arrive();
+  #here: Here;
   #isLeaving = false;
+  readonly #listeners = new Set<() => void>();
   #releaseBusy: (() => void) | undefined;
   #loading: Promise<Canvas> | undefined;
   #canvas: Canvas | undefined;
@@ -39,6 +46,7 @@ export class Navigation {
   constructor(services: Services, openCanvas: () => Promise<Canvas>) {
     this.#services = services;
     this.#openCanvas = openCanvas;
+    this.#here = this.#arrive();
   }
 
   /** The place that is shown. */
@@ -46,10 +54,26 @@ export class Navigation {
     return this.#here;
   }
 
+  get place(): Destination['is'] {
+    return this.#shown;
+  }
+
+  /** What is shown, from the first step down from the menu on: the address of each, empty where it has none. */
+  get steps(): readonly string[] {
+    const dialogs = openDialogs();
+    if (this.#shown !== 'menu') return ['', ...dialogs.map(() => '')];
+    return dialogs.map((dialog) => addresses.get(dialog) ?? '');
+  }
+
+  /** Calls back whenever another place is shown. */
+  onPlace(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
   /** Shows the menu. */
   begin(): void {
     document.body.append(this.#root);
-    this.#showPage(menuPage(this.#services, this.#here));
+    this.#showPage(menuPage(this.#here));
   }
 
   /** Fetches the canvas, once; if that fails, the next call tries again. */
@@ -69,20 +93,27 @@ export class Navigation {
   }
 
   #arrive(): Here {
-    const left = new AbortController();
-    this.#leave = () => left.abort();
-    return {
-      left: left.signal,
-      goTo: (to) => (left.signal.aborted || this.#isLeaving ? Promise.resolve(false) : this.#goTo(to)),
+    const leaving = new AbortController();
+    const left = leaving.signal;
+    this.#leave = () => leaving.abort();
+    const here: Here = {
+      services: this.#services,
+      left,
+      goTo: (to) => (left.aborted || this.#isLeaving ? Promise.resolve(false) : this.#goTo(to)),
+      open: (route) => openOver(here, route),
     };
+    return here;
   }
 
   async #goTo(to: Destination): Promise<true> {
     this.#isLeaving = true;
+    if (to.is === 'table') markTime('deal pressed');
     try {
-      const page = await this.#pageOf(to);
-      if (page === null) await this.#toCanvas(to as OnCanvas);
-      else this.#toPage(to, page);
+      if (to.is === 'menu') this.#toPage(to.is, menuPage, to.over);
+      else if (to.is === 'result') {
+        const { resultPage } = await withWords(MATCH_WORDS, import('../scenes/result.tsx'));
+        this.#toPage(to.is, (here) => resultPage(here, to));
+      } else await this.#toCanvas(to);
       return true;
     } catch (error) {
       this.#isLeaving = false;
@@ -90,31 +121,24 @@ export class Navigation {
     }
   }
 
-  /** Fetches what shows a page; null for what is drawn on the canvas. */
-  async #pageOf(to: Destination): Promise<(() => ComponentChild) | null> {
-    if (to.is === 'menu') return () => menuPage(this.#services, this.#here, to.over);
-    if (to.is !== 'result') return null;
-    const { resultPage } = await withWords(MATCH_WORDS, import('./result.tsx'));
-    return () => resultPage(this.#services, this.#here, to.ending);
-  }
-
-  async #toCanvas(to: OnCanvas): Promise<void> {
+  async #toCanvas(to: Exclude<Destination, { is: 'menu' | 'result' }>): Promise<void> {
     const canvas = await this.loadCanvas();
     await canvas.fetch(to);
     canvas.show(to, () => {
-      this.#change(to.is as Destination['is']);
+      this.#change(to.is);
       this.#showPage(null);
     });
   }
 
-  #toPage(to: Destination, page: () => ComponentChild): void {
+  #toPage(is: 'menu' | 'result', page: (here: Here) => ComponentChild, over: readonly ScreenRoute[] = []): void {
     const change = (): void => {
-      this.#change(to.is);
-      this.#showPage(page());
+      this.#change(is);
+      this.#showPage(page(this.#here));
+      void openAll(this.#here, over);
     };
     // From the table not before the next step: it is in the middle of one.
-    if (this.#canvas === undefined || this.#shown === to.is) change();
-    else this.#canvas.show({ is: to.is === 'menu' ? 'preparation' : 'nothing' }, change);
+    if (this.#canvas === undefined || this.#shown === is) change();
+    else this.#canvas.show({ is: is === 'menu' ? 'preparation' : 'nothing' }, change);
   }
 
   #change(shown: Destination['is']): void {
@@ -125,10 +149,25 @@ export class Navigation {
     const release = this.#releaseBusy;
     this.#releaseBusy = shown === 'menu' ? undefined : pageBusyLock.acquire();
     release?.();
+    for (const listener of this.#listeners) listener();
   }
 
   #showPage(page: ComponentChild): void {
     render(null, this.#root);
     if (page !== null) render(page, this.#root);
   }
+}
+
+/** Opens a screen once its code has come, unless the place has been left by then; it closes with that. */
+async function openOver(here: Here, route: ScreenRoute): Promise<void> {
+  const show = await fetchRoute(here, route);
+  if (here.left.aborted) return;
+  here.left.addEventListener('abort', show());
+  const dialog = openDialogs().at(-1);
+  if (dialog !== undefined) addresses.set(dialog, addressOf(route));
+}
+
+/** Opens screens over each other. */
+async function openAll(here: Here, routes: readonly ScreenRoute[]): Promise<void> {
+  for (const route of routes) await here.open(route);
 }

@@ -1,10 +1,10 @@
 /** What finished matches add to the ladder and the goals. */
-import { RecordError } from '../../engine/record.ts';
-import { gamesWonIn, isGoal, newlyReached, wonId } from '../screens/goals/goals.ts';
-import { beatenIn } from '../screens/ladder/ladder.ts';
-import { StorageError } from '../base/store.ts';
-import type { News } from '../screens/result/news.ts';
-import type { KeptRecord, Stores } from '../services/storage/stores.ts';
+import { RecordError } from '../../../engine/record.ts';
+import { gamesWonIn, isGoal, newlyReached, wonId } from './goals.ts';
+import { beatenIn } from '../ladder/ladder.ts';
+import { StorageError } from '../../base/store.ts';
+import type { News } from '../result/news.ts';
+import type { KeptRecord, Stores } from '../../services/storage/stores.ts';
 
 type ProgressStores = Pick<Stores, 'ladder' | 'goals'>;
 

@@ -1,4 +1,4 @@
-/** The browser's Back: one step up, and out of the game from the menu alone. */
+/** The browser's history: Back goes one step up, and out of the game from the menu alone; addresses name screens. */
 import { expect, test } from 'vitest';
 import { expectAbsent, expectGone } from './support/absence.ts';
 import { builtGame, WINDOW } from './support/built-game.ts';
@@ -8,7 +8,7 @@ const { visit: begin } = builtGame();
 
 const isMenu = ({ scene, page }: Screen) => scene === 'menu' && page === null;
 
-test('goes one step up: from a dialog, a page, and with a question from the table; from the menu it leaves', async () => {
+test('Back goes one step up: from a dialog, a page, and with a question from the table; from the menu it leaves', async () => {
   const visit = await begin(WINDOW);
   const back = () => visit.page.evaluate(() => window.history.back());
   const entry = () => visit.page.evaluate(() => window.history.state as unknown);
@@ -41,13 +41,38 @@ test('goes one step up: from a dialog, a page, and with a question from the tabl
   }
 });
 
-test('is not what a link within the page does: that stays where it leads', async () => {
+test('a link within the page stays where it leads', async () => {
   const visit = await begin(WINDOW);
   try {
     await visit.see('the menu', isMenu);
     await visit.follow('#somewhere');
     await visit.frames(3);
     expect(new URL(visit.page.url()).hash).toBe('#somewhere');
+  } finally {
+    await visit.end();
+  }
+});
+
+test('an address names a screen: after a reload it is over the menu, and Forward opens it again', async () => {
+  const visit = await begin(WINDOW);
+  const hash = () => new URL(visit.page.url()).hash;
+  try {
+    await visit.see('the menu', isMenu);
+    await visit.pressButton('Records');
+    await visit.see('the records', ({ page }) => page === 'Records');
+    await expect.poll(hash).toBe('#/records');
+    await visit.page.reload();
+    await visit.see('the records again', ({ scene, page }) => scene === 'menu' && page === 'Records');
+    await visit.pressButton('Statistics');
+    await expect.poll(hash).toBe('#/statistics');
+    await visit.page.goBack();
+    await visit.see('the records below', ({ page }) => page === 'Records');
+    await visit.page.goBack();
+    await expectAbsent('an address', hash, { once: () => visit.see('the menu below', isMenu) });
+    await visit.page.goForward();
+    await visit.see('the records once more', ({ page }) => page === 'Records');
+    await visit.pressButton('Done');
+    await expectAbsent('an address', hash, { once: () => visit.see('the menu', isMenu) });
   } finally {
     await visit.end();
   }

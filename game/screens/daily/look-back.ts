@@ -1,0 +1,49 @@
+/** What has been played of the days, for their pages: read now, and whenever it may have changed. */
+import { StorageError } from '../../base/store.ts';
+import { onDaysChanged, today } from '../../catalogue/today.ts';
+import { isComplete, type PlayedDays } from '../../services/storage/played-days.ts';
+import type { PlayedDay } from '../../services/storage/stores.ts';
+import { showToast } from '../../ui/dialogs/toast.ts';
+import type { ShownDay } from './screen.tsx';
+import { daysInARow } from './streak.ts';
+import type { PastDays } from './week.ts';
+
+const NO_DAYS: ReadonlyMap<string, PlayedDay> = new Map();
+
+/** A day as it was played, and once it is over, all days. */
+export async function lookBack(days: PlayedDays, date: string): Promise<ShownDay> {
+  const played = await stored(() => days.get(date), null);
+  return { date, played, past: played !== null && isComplete(played.first) ? await allDays(days) : null };
+}
+
+export async function allDays(days: PlayedDays): Promise<PastDays> {
+  const played = await stored(() => days.all(), NO_DAYS);
+  return { played, inARow: await daysInARow(today(), async (date) => played.has(date)) };
+}
+
+/** Calls back with what is known of the days whenever they may have changed. @returns what begins that, and then how to stop it */
+export function whenDaysChange<Known>(look: () => Promise<Known>): (callback: (known: Known) => void) => () => void {
+  return (callback) => {
+    let isOver = false;
+    const stop = onDaysChanged(() => {
+      void look().then((known) => {
+        if (!isOver) callback(known);
+      });
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  };
+}
+
+/** What a storage answers; where it fails, the person is told, and something else stands in for it. */
+export async function stored<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    showToast(error.message);
+    return otherwise;
+  }
+}

@@ -1,0 +1,14 @@
+/** Bots that come to the page, in files that are dropped on it. */
+import { withWords } from '../../i18n/words.ts';
+import { isPolicyFile } from '../../model/policy-file.ts';
+import type { Services } from '../../services/services.ts';
+import { showToast } from '../../ui/dialogs/toast.ts';
+import { followDroppedFiles } from '../../ui/incoming.ts';
+
+/** Keeps them from now on, and says what has come of it. */
+export function followIncomingBots({ ownBots, bots }: Pick<Services, 'ownBots' | 'bots'>): void {
+  followDroppedFiles(isPolicyFile, async (file) => {
+    const { bringBots } = await withWords(['teaching'], import('./bring-bots.ts'));
+    showToast((await bringBots([file], { ownBots, bots })).join(' '));
+  });
+}
