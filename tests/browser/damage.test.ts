@@ -26,7 +26,7 @@ const toast = ({ page }: Visit, text: string) => page.locator('.toast', { hasTex
 /** A visit in which nothing went wrong that nobody expected. */
 function visiting(during: (visit: Visit) => Promise<void>, options: GameVisitOptions = {}): Promise<void> {
   return game.visiting({ ...WINDOW, ...options }, async (visit) => {
-    await visit.see('the menu before a canvas', ({ scene, scenes }) => scene === 'menu' && scenes.length > 0);
+    await visit.seeScene('menu');
     await during(visit);
   });
 }
@@ -335,9 +335,13 @@ describe('what nobody expected', () => {
     );
   });
 
+  /** Waits until something is drawn behind the menu. */
+  const seeCanvas = (visit: Visit): Promise<Screen> => visit.see('a canvas', ({ scenes }) => scenes.length > 0);
+
   /** Has so many of the next frames fail, in the page, from one on that draws everything at the window's size. */
-  const failFrames = ({ page }: Visit, frames: number): Promise<void> =>
-    page.evaluate((count) => {
+  const failFrames = async (visit: Visit, frames: number): Promise<void> => {
+    await seeCanvas(visit);
+    await visit.page.evaluate((count) => {
       const { prototype } = WebGLRenderingContext;
       const clear = Reflect.get(prototype, 'clear') as (this: WebGLRenderingContext, mask: number) => void;
       let failed = 0;
@@ -347,6 +351,7 @@ describe('what nobody expected', () => {
       };
       window.dispatchEvent(new Event('resize'));
     }, frames);
+  };
 
   test('a frame that cannot be drawn is told of, and the next one comes', async () => {
     await visiting(
@@ -385,6 +390,7 @@ describe('what nobody expected', () => {
             held.extension ??= gl.getExtension('WEBGL_lose_context');
             held.extension?.[call]();
           }, what);
+        await seeCanvas(visit);
         await lose('loseContext');
         const gone = toast(visit, 'The picture is gone');
         await gone.waitFor();

@@ -87,11 +87,11 @@ export async function playByTree(visit: Visit): Promise<string> {
 export async function playOnPage(visit: Visit): Promise<string> {
   const buttons = visit.page.getByRole('main').getByRole('button', { disabled: false });
   for (let decision = 0; decision < 1000; decision++) {
-    // Without the ranks of the cards that are drawn on them.
-    const names = await buttons.locator('> span:last-child').allTextContents();
-    if (names.some((name) => PLAY_AGAIN.test(name))) {
+    if ((await visit.screen()).scene === 'result') {
       return (await visit.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     }
+    // Without the ranks of the cards that are drawn on them.
+    const names = await buttons.locator('> span:last-child').allTextContents();
     const name = names.find((one) => one.startsWith('Press again')) ?? choose(names, decision);
     if (name === undefined) await visit.page.waitForTimeout(POLL);
     else await buttons.filter({ hasText: name }).first().click();
