@@ -273,12 +273,12 @@ describe('whoever gets the page', () => {
       const { page } = visit;
       await visit.applySettings({});
       const display = () => page.evaluate(() => document.documentElement.dataset.display);
+      await page.getByRole('button', { name: 'Options' }).click();
       for (const chosen of ['page', 'canvas']) {
-        await page.getByRole('button', { name: 'Options' }).dispatchEvent('click');
         await page.getByRole('switch', { name: /^Play on a page/ }).dispatchEvent('click');
         await page.locator('.toast').getByRole('button', { name: 'Reload' }).click();
-        await visit.see('the menu', ({ scene, page: open }) => scene === 'menu' && open === null);
-        expect(await display()).toBe(chosen);
+        await expect.poll(display).toBe(chosen);
+        await visit.see('the options, as before', ({ scene, page: open }) => scene === 'menu' && open === 'Options');
       }
     });
   });
