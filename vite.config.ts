@@ -5,6 +5,7 @@ import { compression } from './build/compression.ts';
 import { leanPhaser } from './build/lean-phaser.ts';
 import { learnerGraphs } from './build/learner-graphs.ts';
 import { offline } from './build/offline.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
 import { servers } from './build/servers.ts';
 import { MATCH_WORDS } from './game/i18n/parts.ts';
 
@@ -31,7 +32,7 @@ export default defineConfig({
   // A file that is not there is not found, instead of the page in its place.
   appType: 'mpa',
   publicDir: '../models',
-  plugins: [leanPhaser(), learnerGraphs(), offline(), compression(), servers()],
+  plugins: [leanPhaser(), learnerGraphs(), preloadFonts(), offline(), compression(), servers()],
   resolve: { alias: { phaser: phaserParts } },
   define: phaserSwitches,
   optimizeDeps: {

@@ -75,6 +75,17 @@ exposeScreen(
   () => canvas,
 );
 
+/** Fetches the canvas while the menu is looked at. */
+async function drawAhead(): Promise<void> {
+  try {
+    await navigation.loadCanvas();
+  } catch (error) {
+    // What is cached for offline use comes after the bots.
+    bots.load(games.tableRules);
+    throw error;
+  }
+}
+
 /** Opens the game, unless a newer build takes over first. */
 async function open(): Promise<void> {
   await updates?.begin();
@@ -87,7 +98,7 @@ async function open(): Promise<void> {
   followIncomingBots(services);
   await nextFrame();
   document.getElementById('opening')?.remove();
-  whenIdle(() => void navigation.loadCanvas());
+  whenIdle(() => void drawAhead());
   // What the bots are fetching is then in the browser's own cache, and not fetched twice.
   await bots.whenSettled();
   await updates?.fetchEverything();

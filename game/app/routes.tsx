@@ -36,6 +36,7 @@ const ADDRESSED: readonly string[] = [
 
 /** The fragment of the page's address that names a screen; empty where none can. */
 export function addressOf(route: ScreenRoute): string {
+  // What is about something has more than a name.
   return ADDRESSED.includes(route.is) && Object.keys(route).length === 1 ? `#/${route.is}` : '';
 }
 

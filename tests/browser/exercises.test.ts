@@ -47,9 +47,11 @@ const REVIEW: KeptReview = {
 };
 
 /** Lets so many days pass until the page is opened again. */
-async function laterBy({ page }: Visit, days: number): Promise<void> {
-  await page.addInitScript(putForward, days * 86_400_000);
-  await page.reload();
+/** Loads the page again some days later, with the exercises that were open. */
+async function laterBy(visit: Visit, days: number): Promise<void> {
+  await visit.page.addInitScript(putForward, days * 86_400_000);
+  await visit.page.reload();
+  await pageOf(visit).waitFor();
 }
 
 const TITLES: Record<Language, string> = { en: 'Exercises', de: 'Übungen', fr: 'Exercices', es: 'Ejercicios' };
@@ -92,7 +94,6 @@ test('a mistake of a match comes again, is explained, and comes back until it is
       .waitFor();
 
     await laterBy(visit, 1);
-    await openExercises(visit);
     await pageOf(visit).getByText('Scat · your match of Jan 1, 2026').waitFor();
     await answer(visit, 'Draw from the stock').press('Enter');
     await pageOf(visit).getByText('Right.', { exact: true }).waitFor();
@@ -100,12 +101,10 @@ test('a mistake of a match comes again, is explained, and comes back until it is
     await pageOf(visit).getByText('This comes back in 3 days.').waitFor();
 
     await laterBy(visit, 1);
-    await openExercises(visit);
     await pageOf(visit)
       .getByText(/from the master’s games/)
       .waitFor();
     await laterBy(visit, 2);
-    await openExercises(visit);
     await pageOf(visit).getByText('Scat · your match of Jan 1, 2026').waitFor();
   });
 });

@@ -70,6 +70,14 @@ test('the menu needs neither Phaser nor the table, which come while it is looked
       );
       expect(await asked.jsonValue()).toBeGreaterThan((await visit.marks())['menu usable']);
     }
+    const typefaces = await visit.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map((one) => (one as PerformanceResourceTiming).initiatorType),
+    );
+    // By the page itself, each once.
+    expect(typefaces).toEqual(['link', 'link']);
     await visit.see('the table drawn ahead', ({ scenes, textures }) => scenes[0] === 'preparation' && textures > 1);
   });
 });

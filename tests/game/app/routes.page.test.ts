@@ -2,8 +2,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addressOf, fetchRoute, routeAt } from '../../../game/app/routes.tsx';
 import type { Here } from '../../../game/match/destinations.ts';
+import { Games } from '../../../game/services/games.ts';
 import type { Services } from '../../../game/services/services.ts';
-import type { PlayedDay } from '../../../game/services/storage/stores.ts';
+import { memoryStores, type PlayedDay } from '../../../game/services/storage/stores.ts';
 import { playedDay } from '../support/daily-deals.ts';
 import { dialog, layOutPage, readable, settle } from '../support/page.ts';
 import { preferencesOf } from '../support/table.ts';
@@ -38,6 +39,38 @@ describe('the page of a day', () => {
     played.set('2026-11-25', playedDay('2026-11-25', 3));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(readable(dialog('Deal of the day #25'))).toContain('[Go on with deal 4]');
+  });
+});
+
+describe('what an address names', () => {
+  const here = (): Here => {
+    const preferences = preferencesOf();
+    const stores = memoryStores();
+    const games = new Games({ preferences, store: stores.rules, notify: () => undefined, onPlay: () => undefined });
+    const knowledge = { of: () => null, load: () => Promise.resolve() };
+    const ownBots = { loaded: Promise.resolve(), all: new Map(), onChange: () => () => undefined };
+    return { services: { preferences, stores, games, knowledge, ownBots } as unknown as Services } as Here;
+  };
+
+  test.each([
+    ['bots', 'Your bots'],
+    ['data', 'Your data'],
+    ['exercises', 'Exercises'],
+    ['games', 'Choose a game'],
+    ['goals', 'Goals'],
+    ['ladder', 'The ladder'],
+    ['options', 'Options'],
+    ['players', 'Who plays'],
+    ['records', 'Records'],
+    ['statistics', 'Statistics'],
+  ] as const)('#/%s is the dialog “%s”', async (is, title) => {
+    expect(routeAt(`#/${is}`)).toEqual({ is });
+    const show = await fetchRoute(here(), { is });
+    const close = show();
+    await settle();
+    dialog(title);
+    close();
+    expect(document.querySelector('dialog')).toBeNull();
   });
 });
 
