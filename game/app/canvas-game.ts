@@ -6,7 +6,6 @@ import { DynamicResolution } from '../base/dynamic-resolution.ts';
 import { element } from '../base/elements.ts';
 import { DRAWN, OnDemandGame } from '../base/on-demand-game.ts';
 import { followFirstButton, letFingersPinch, shieldCanvas } from '../base/presses.ts';
-import { sharpenText } from '../base/sharp-text.ts';
 import { DISPLAY_FACE, INTERFACE_FACE } from '../base/theme/typography.ts';
 import { withWords } from '../i18n/words.ts';
 import type { Here } from '../match/destinations.ts';
@@ -14,7 +13,6 @@ import { LessonScene } from '../scenes/lesson.ts';
 import { PreparationScene } from '../scenes/preparation.ts';
 import type { Services } from '../services/services.ts';
 import { TableScene } from '../scenes/table.ts';
-import { cutText, visibleText } from '../ui/visible-text.ts';
 import type { CanvasState } from '../ui/screen-state.ts';
 import type { ErrorReporting } from './error-reporting.tsx';
 import type { Canvas } from './navigation.tsx';
@@ -33,7 +31,6 @@ const FONTS_TIMEOUT = 3000;
 export async function openCanvas(options: CanvasOptions): Promise<Canvas & { state: CanvasState }> {
   const { services, here } = options;
   await typefaces();
-  sharpenText();
   const game = createGame(options);
   await new Promise((resolve) => {
     game.events.once('ready', resolve);
@@ -114,9 +111,5 @@ function stateOf(game: Phaser.Game): CanvasState {
     get textures() {
       return game.textures.getTextureKeys().length;
     },
-    get visibleText() {
-      return visibleText(game);
-    },
-    cutText: (ratios) => cutText(game, ratios),
   };
 }

@@ -84,6 +84,13 @@ export function onPage(place: Rect): Rect {
   return toPage(place, viewport().scale);
 }
 
+/** Lays an element over the canvas so that lengths in it are those of a view on the canvas. */
+export function scaleToPage({ style }: HTMLElement, { width, height, dpr }: Viewport): void {
+  style.width = `${width}px`;
+  style.height = `${height}px`;
+  style.transform = `scale(${dpr / pixelRatio()})`;
+}
+
 /** A side of the canvas in its own pixels: at least one, even in a minimised window. */
 function canvasLength(length: number): number {
   return Math.max(1, Math.round(length * pixelRatio()));

@@ -1,7 +1,10 @@
-/** Fits text into the space available: languages differ in how much they need. */
-import type Phaser from 'phaser';
-import { withoutDanglingDots } from './line-breaks.ts';
-import { LEAST_SIZE } from './theme/typography.ts';
+/** Fits text into the space available, since languages differ in how much they need: measured without laying out the page. */
+import { LEAST_SIZE, LINE_HEIGHT } from './theme/typography.ts';
+
+export interface Font {
+  face: string;
+  weight: string;
+}
 
 /** In CSS px. */
 interface Room {
@@ -9,33 +12,81 @@ interface Room {
   height?: number;
 }
 
-/** Data key of a text under which `fit` stores whether it fits, for `visibleText`. */
-export const FITS = 'fits';
+/** Text as it is set: its lines, and the size of its letters in CSS px. */
+export interface FittedText {
+  text: string;
+  size: number;
+  /** Whether it has the room that it needs. */
+  fits: boolean;
+}
 
 /** An overflow up to this is invisible, in CSS px. */
 const TOLERANCE = 1;
+/** A separator at the end of a line or at the beginning of the next. */
+const DANGLING = /[ \u00a0]*·[ \u00a0]*\n[ \u00a0]*|[ \u00a0]*\n[ \u00a0]*·[ \u00a0]*/g;
 
-function overflow(text: Phaser.GameObjects.Text, { width, height = Infinity }: Room): number {
-  return Math.max(text.width / (width + TOLERANCE), text.height / (height + TOLERANCE));
+/** Broken lines without the dots that separated two things in one line: the break does that. */
+function withoutDanglingDots(lines: string): string {
+  return lines.replaceAll(DANGLING, '\n');
 }
 
-/**
- * Sets a text to a size, or shrinks it until it fits.
- * @returns the size in CSS px, at least `LEAST_SIZE` even if the text does not fit
- */
-export function fit(text: Phaser.GameObjects.Text, size: number, room: Room): number {
+let pen: CanvasRenderingContext2D | null = null;
+
+function lineWidth(line: string, size: number, { face, weight }: Font): number {
+  pen ??= document.createElement('canvas').getContext('2d');
+  if (pen === null) return 0;
+  pen.font = `${weight} ${size}px ${face}`;
+  return pen.measureText(line).width;
+}
+
+/** The room that text takes, in CSS px. @param text with its lines broken */
+export function textSize(text: string, size: number, font: Font): Required<Room> {
+  const lines = text === '' ? [] : text.split('\n');
+  return {
+    width: Math.ceil(Math.max(0, ...lines.map((line) => lineWidth(line, size, font)))),
+    height: lines.length * Math.round(size * LINE_HEIGHT),
+  };
+}
+
+/** Breaks lines between words, so that they are no wider than `width` in CSS px unless a word is. */
+export function wrap(text: string, width: number, size: number, font: Font): string {
+  const lines = text.split('\n').map((line) => {
+    const broken: string[] = [];
+    let end = '';
+    for (const word of line.split(' ')) {
+      const longer = end === '' ? word : `${end} ${word}`;
+      if (end !== '' && lineWidth(longer, size, font) > width + TOLERANCE) {
+        broken.push(end);
+        end = word;
+      } else end = longer;
+    }
+    return [...broken, end].join('\n');
+  });
+  return withoutDanglingDots(lines.join('\n'));
+}
+
+function overflow(text: string, size: number, font: Font, { width, height = Infinity }: Room): number {
+  const taken = textSize(text, size, font);
+  return Math.max(taken.width / (width + TOLERANCE), taken.height / (height + TOLERANCE));
+}
+
+/** Sets text in the lines that it has, as large as fits: in `size`, or smaller, but never below `LEAST_SIZE`. */
+export function fit(text: string, size: number, font: Font, room: Room): FittedText {
   let present = size;
-  text.setFontSize(present);
-  const isWrapped = text.style.wordWrapWidth !== null;
-  while (present > LEAST_SIZE && overflow(text, room) > 1) {
-    const wanted = isWrapped
-      ? present - 0.5
-      : Math.min(present - 0.5, Math.floor((2 * present) / overflow(text, room)) / 2);
-    present = Math.max(LEAST_SIZE, wanted);
-    text.setFontSize(present);
+  for (let over = overflow(text, size, font, room); over > 1 && present > LEAST_SIZE;) {
+    present = Math.max(LEAST_SIZE, Math.min(present - 0.5, Math.floor((2 * present) / over) / 2));
+    over = overflow(text, present, font, room);
   }
-  text.setData(FITS, overflow(text, room) <= 1);
-  return present;
+  return { text, size: present, fits: overflow(text, present, font, room) <= 1 };
+}
+
+/** Sets text in lines of a width, as large as fits. */
+export function fitWrapped(text: string, size: number, font: Font, room: Room): FittedText {
+  for (let present = size; ; present = Math.max(LEAST_SIZE, present - 0.5)) {
+    const lines = wrap(text, room.width, present, font);
+    const fits = overflow(lines, present, font, room) <= 1;
+    if (fits || present <= LEAST_SIZE) return { text: lines, size: present, fits };
+  }
 }
 
 /** Words broken into two lines of about the same length; unchanged if there is only one word. */
@@ -47,11 +98,11 @@ function inTwoLines(words: string): string {
   return withoutDanglingDots(`${words.slice(0, nearest)}\n${words.slice(nearest + 1)}`);
 }
 
-/** Sets a text in one line, or in two if that avoids small letters. @returns as `fit` */
-export function fitInLines(text: Phaser.GameObjects.Text, words: string, size: number, room: Room): number {
-  const inOne = fit(text.setText(words), size, room);
+/** Sets words in one line, or in two if that avoids small letters. */
+export function fitInLines(words: string, size: number, font: Font, room: Room): FittedText {
+  const inOne = fit(words, size, font, room);
   const lines = inTwoLines(words);
-  if (inOne > size * 0.85 || lines === words) return inOne;
-  const inTwo = fit(text.setText(lines), size, room);
-  return inTwo > inOne || text.getData(FITS) === true ? inTwo : fit(text.setText(words), size, room);
+  if (inOne.size > size * 0.85 || lines === words) return inOne;
+  const inTwo = fit(lines, size, font, room);
+  return inTwo.size > inOne.size || inTwo.fits ? inTwo : inOne;
 }

@@ -21,10 +21,6 @@ export interface Thing {
   readonly tintTopLeft?: number;
   /** What an image shows. */
   readonly frame?: object;
-  /** What a text says, and how. */
-  readonly text?: string;
-  readonly style?: Readonly<Record<TextStyleKey, unknown>>;
-  readonly lineSpacing?: number;
   /** What is drawn with a pen: commands, each with its numbers. */
   readonly commandBuffer?: readonly unknown[];
   /** What a container or layer holds. */
@@ -48,22 +44,7 @@ const LOOKS = [
   'blendMode',
   'tintTopLeft',
   'frame',
-  'text',
-  'lineSpacing',
 ] as const satisfies readonly (keyof Thing)[];
-
-type TextStyleKey = (typeof TEXT_STYLE)[number];
-
-const TEXT_STYLE = [
-  'fontFamily',
-  'fontSize',
-  'fontStyle',
-  'color',
-  'backgroundColor',
-  'align',
-  'resolution',
-  'wordWrapWidth',
-] as const;
 
 const CAMERA = ['x', 'y', 'width', 'height', 'scrollX', 'scrollY', 'zoomX', 'zoomY', 'alpha'] as const;
 
@@ -115,8 +96,7 @@ export class PictureChanges {
       if (thing.visible === false || thing.alpha === 0) continue;
       this.#note(thing);
       for (const property of LOOKS) this.#note(thing[property]);
-      const { style, commandBuffer, list } = thing;
-      if (style !== undefined) for (const property of TEXT_STYLE) this.#note(style[property]);
+      const { commandBuffer, list } = thing;
       if (commandBuffer !== undefined) for (const part of commandBuffer) this.#note(part);
       if (list !== undefined) this.#lookAtThings(list);
     }

@@ -4,11 +4,14 @@ import type Phaser from 'phaser';
 /** Events that Phaser also listens to on the window, so that it misses no release outside the canvas. */
 const PRESSES = ['mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel'];
 
-/** Stops presses on dialogs, toasts, fields and the replay bar from reaching the canvas below them. */
+/** Stops presses on dialogs, toasts, fields, the buttons at the table and the replay bar from reaching the canvas below them. */
 export function shieldCanvas(): void {
   for (const press of PRESSES) {
     document.addEventListener(press, (event) => {
-      if (event.target instanceof Element && event.target.closest('dialog, .toasts, .replay, input') !== null)
+      if (
+        event.target instanceof Element &&
+        event.target.closest('dialog, .toasts, .replay, .table-page, input') !== null
+      )
         event.stopPropagation();
     });
   }

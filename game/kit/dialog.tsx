@@ -25,6 +25,8 @@ interface DialogProps {
   close?: string | undefined;
   /** Wide enough for lists in columns. */
   isWide?: boolean;
+  /** Hides all that is below it, and stays until its button is pressed. */
+  hides?: boolean;
   /** Stays at the top while the rest scrolls. */
   head?: ComponentChildren;
   /** Called with a key before anything else happens by it. */
@@ -44,6 +46,7 @@ export function Dialog({
   main,
   close,
   isWide,
+  hides = false,
   head,
   onEscape,
   onClose,
@@ -69,12 +72,12 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      class={`modal${isWide === true ? ' wide' : ''}`}
+      class={`modal${isWide === true ? ' wide' : ''}${hides ? ' hides' : ''}`}
       aria-label={title}
-      onCancel={(event) => onEscape?.() === true && event.preventDefault()}
+      onCancel={(event) => (hides || onEscape?.() === true) && event.preventDefault()}
       // Not when it is taken away by what opened it.
-      onClose={() => dialog.current !== null && onClose()}
-      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
+      onClose={() => dialog.current !== null && (hides ? dialog.current.showModal() : onClose())}
+      onClick={({ target }) => target === dialog.current && !hides && dialog.current?.close()}
       {...(onKeyDown && { onKeyDown })}
     >
       <header>
@@ -85,7 +88,7 @@ export function Dialog({
       <article tabIndex={0} autofocus>
         {children}
       </article>
-      <Foot actions={actions} main={main} close={close} onClose={() => dialog.current?.close()} />
+      <Foot actions={actions} main={main} close={close} onClose={() => (hides ? onClose() : dialog.current?.close())} />
     </dialog>
   );
 }

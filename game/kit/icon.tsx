@@ -19,7 +19,13 @@ export const ICONS = {
   ladder: { line: 'M8 3v18M16 3v18M8 6h8M8 10h8M8 14h8M8 18h8' },
   calendar: { line: 'M4 5.5h16v15H4zM4 10h16M8.5 3v4M15.5 3v4M8 14h.01M12 14h.01M16 14h.01M8 17.5h.01M12 17.5h.01' },
   cap: { line: 'M12 4.5l11 5-11 5-11-5zM5.5 12v5.5L12 20.5l6.5-3V12M23 9.5v7.5' },
-} as const satisfies Record<string, { filled: string } | { line: string }>;
+  hint: {
+    filled: 'M9.2 18.2h5.6v1.5H9.2zM10.2 20.8h3.6a1.8 1.8 0 0 1-3.6 0z',
+    line: 'M9.5 16.5c0-2.6-3-3.6-3-7a5.5 5.5 0 0 1 11 0c0 3.4-3 4.4-3 7z',
+  },
+  sound: { filled: 'M4 9.2h3.2L12.2 5v14l-5-4.2H4z', line: 'M15.5 9.2a4 4 0 0 1 0 5.6M18.2 6.6a7.6 7.6 0 0 1 0 10.8' },
+  muted: { filled: 'M4 9.2h3.2L12.2 5v14l-5-4.2H4z', line: 'M16 9.8l4.4 4.4M20.4 9.8L16 14.2' },
+} as const satisfies Record<string, { filled?: string; line?: string }>;
 export type IconName = keyof typeof ICONS;
 
 /** An icon in the size and colour of the text beside it. */

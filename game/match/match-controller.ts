@@ -82,7 +82,6 @@ export class MatchController {
   readonly #mistakes: MistakeOffer;
   readonly #hints: HintController;
   readonly #notes: FirstNotes;
-  readonly #header: MatchHeader | undefined;
   readonly #overlays: MatchOverlays;
   readonly #keys: MatchKeys;
   readonly #handOver: HandOver;
@@ -136,7 +135,6 @@ export class MatchController {
     });
     this.#hints = this.#createHints();
     this.#notes = new FirstNotes({ scene, preferences, table: table.view, rules: opened.match.rules });
-    this.#header = special && new MatchHeader(scene, preferences.theme, () => this.#lines());
     this.#addParts();
     table.whenLeft(() => this.#hints.leave());
     table.whenLeft(() => this.#keeper.close());
@@ -217,7 +215,6 @@ export class MatchController {
     const { preferences, advice } = this.#services;
     const { match, setup } = this.#opened;
     return new HintController({
-      scene: this.#scene,
       preferences,
       advice,
       table: this.#table.view,
@@ -231,11 +228,10 @@ export class MatchController {
   #addParts(): void {
     const table = this.#table;
     table.add(this.#hints);
-    if (this.#opened.setup.people.length === 0)
-      table.add(new OpenHands(this.#scene, table.view, this.#services.preferences.theme));
+    if (this.#opened.setup.people.length === 0) table.add(new OpenHands(table.view));
     for (const part of this.#notes.parts) table.add(part);
     table.add(this.#afterDeal);
-    if (this.#header !== undefined) table.add(this.#header);
+    if (this.#special !== undefined) table.add(new MatchHeader(() => this.#lines()));
     table.add({
       follow: (legal, isCovered) => {
         const { momentLeft } = table.view.state();
@@ -324,7 +320,6 @@ export class MatchController {
     }
     if (type === 'deal-over') {
       this.#hasSeenEnd = true;
-      this.#header?.refreshText();
     }
     const { view } = this.#table;
     // Nobody knows who holds the device when the cards come.

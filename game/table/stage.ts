@@ -1,11 +1,12 @@
 /** What all parts of the table share: scene, theme, layout, and the textures with every picture at its size. */
 import type { SeatLayout, TableLayout } from './layout/layout.ts';
+import { scaleToPage } from '../base/canvas.ts';
+import { element } from '../base/elements.ts';
 import type { Viewport } from '../base/viewport.ts';
 import type Phaser from 'phaser';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { CARD_ASPECT, type Theme } from '../base/theme/theme.ts';
 import { withCloth } from '../base/theme/cloths.ts';
-import { INTERFACE_FACE, WEIGHTS } from '../base/theme/typography.ts';
 import { tableGround } from './art/ground.ts';
 import { printPictures } from './art/felt-prints.ts';
 import { matPictures } from './art/mat.ts';
@@ -13,15 +14,14 @@ import type { Picture } from './art/pen.ts';
 import { drawSheet } from './art/sheet.ts';
 import type { SeatInfo } from '../catalogue/table-setup.ts';
 import { seatPictures, tablePictures } from './art/table-pictures.ts';
-import { buttonSizes } from './layout/button-places.ts';
 import { courtLetters } from '../i18n/court-letters.ts';
 import { backPictures, facePictures } from './cards/card-pictures.ts';
 import { busSize } from './bus/route.ts';
 import { tokenPictures } from './art/token-pictures.ts';
 import { layoutTable } from './layout/layout-table.ts';
 import { nextMarkSize } from './layout/next-place.ts';
-import { layoutQuestion } from './layout/question-layout.ts';
 import { clothOf, tokenKind, type TokenKind } from '../model/tokens.ts';
+import { PageText, type PageTextStyle } from './page/page-text.ts';
 
 interface StageOptions {
   seats: readonly SeatInfo[];
@@ -93,8 +93,10 @@ export class Stage {
   /** Over the buttons around the table too, and below its questions: what everybody looks at for a moment. */
   readonly above: Phaser.GameObjects.Layer;
   layout!: TableLayout;
-  /** Device px for one CSS px, for text. */
+  /** Device px for one CSS px. */
   dpr = 1;
+  readonly #wordsLayer = element('div', { className: 'table-words', ariaHidden: 'true' });
+  readonly #wordsAbove = element('div', { className: 'table-words above', ariaHidden: 'true' });
   /** Widths of the cards that are drawn, the largest first, in CSS px. */
   widths: readonly number[] = [];
   coinSize = 0;
@@ -103,7 +105,6 @@ export class Stage {
   #sheetScale = 1;
   /** By size and suit. */
   #faceKeys: readonly (readonly string[])[] = [];
-  #buttonSizes: readonly { width: number; height: number }[] = [];
   #drawAheadTimer: Phaser.Time.TimerEvent | undefined;
 
   constructor(scene: Phaser.Scene, { seats, bottom, theme, rules, hasNote = false }: StageOptions) {
@@ -150,28 +151,24 @@ export class Stage {
    * Lays the table out again and draws what has changed its size. The camera shows CSS px from here on. Textures of the
    * old size stay until `discardOldTextures`, since images still show them.
    */
-  resize(viewport: Viewport): void {
-    this.layout = layoutTable(viewport, this.seats.length, this.rules, { hasNote: this.#hasNote });
-    this.dpr = viewport.dpr;
-    this.scene.cameras.main.setOrigin(0, 0).setZoom(viewport.dpr);
+  resize(size: Viewport): void {
+    this.layout = layoutTable(size, this.seats.length, this.rules, { hasNote: this.#hasNote });
+    this.dpr = size.dpr;
+    this.scene.cameras.main.setOrigin(0, 0).setZoom(size.dpr);
+    for (const layer of [this.#wordsLayer, this.#wordsAbove]) scaleToPage(layer, size);
     const { layout, theme, seats } = this;
     const look = JSON.stringify([
       theme.look,
       theme.suits[1].main,
       courtLetters(),
       theme.colours.back,
-      viewport,
+      size,
       seats,
       this.tokens,
       this.rules.handSize,
       this.rules.play,
     ]);
-    this.#buttonSizes = [
-      ...buttonSizes(layout.buttons, layout.gap),
-      layoutQuestion(layout, 2).answers[0],
-      ...(layout.swap === null ? [] : [layout.swap]),
-    ];
-    this.widths = cardWidths(layout, viewport.dpr);
+    this.widths = cardWidths(layout, size.dpr);
     this.#faceKeys = this.widths.map((width, size) =>
       theme.suits.map(
         ({ main }, suit) =>
@@ -182,13 +179,13 @@ export class Stage {
     // Plates and faces have the sizes of their places at the table, so each way to turn it has a sheet of its own.
     this.#sheet = `${TEXTURES}things ${this.bottom} ${look}`;
     const { textures } = this.scene;
-    this.#ground = tableGround(textures, `${TEXTURES}ground ${look}`, layout, theme, viewport.dpr);
+    this.#ground = tableGround(textures, `${TEXTURES}ground ${look}`, layout, theme, size.dpr);
     this.#drawAhead();
     if (textures.exists(this.#sheet)) {
       this.#sheetScale = (textures.get(this.#sheet).customData as { scale: number }).scale;
       return;
     }
-    this.#sheetScale = drawSheet(textures, this.#sheet, this.#pictures(), viewport.dpr);
+    this.#sheetScale = drawSheet(textures, this.#sheet, this.#pictures(), size.dpr);
     textures.get(this.#sheet).customData = { scale: this.#sheetScale };
   }
 
@@ -203,7 +200,6 @@ export class Stage {
           dish: layout.kitty.width,
           badge: badgeSize(layout),
           next: nextMarkSize(layout),
-          buttons: this.#buttonSizes,
           pile: layout.pool[0] ?? layout.discard,
         },
         theme,
@@ -252,12 +248,6 @@ export class Stage {
     }
   }
 
-  /** The index of the size in which a plaque or button of these bounds is drawn. */
-  buttonSize({ width, height }: { width: number; height: number }): number {
-    const away = this.#buttonSizes.map((size) => Math.abs(size.width - width) + Math.abs(size.height - height));
-    return away.indexOf(Math.min(...away));
-  }
-
   /** Layout of a seat by its number in the match. */
   seat(seat: number): SeatLayout {
     const count = this.seats.length;
@@ -276,20 +266,27 @@ export class Stage {
     return image.setTexture(this.#sheet, frame).setScale(this.unit);
   }
 
-  /** A text, by default in the interface's typeface; centred on its place. */
-  text(depth: number, style: { face?: string; strong?: boolean } = {}): Phaser.GameObjects.Text {
-    const text = this.scene.add.text(0, 0, '', { fontFamily: style.face ?? INTERFACE_FACE });
-    text
-      .setFontStyle(style.strong === false ? WEIGHTS.regular : WEIGHTS.strong)
-      .setOrigin(0.5)
-      .setDepth(depth);
-    this.layer.add(text);
-    return text;
+  /** Words over everything on the canvas. */
+  words(style?: PageTextStyle): PageText {
+    if (!this.#wordsLayer.isConnected) document.body.append(this.#wordsLayer, this.#wordsAbove);
+    return new PageText(this.#wordsLayer, style);
+  }
+
+  /** Words over the others, which step back by as much as `setVeil` says. */
+  wordsAbove(style?: PageTextStyle): PageText {
+    return new PageText(this.#wordsAbove, style);
+  }
+
+  /** Lets the words of the table and what can be pressed there step back for those above. @param share 0 for not at all, 1 for wholly */
+  setVeil(share: number): void {
+    document.documentElement.style.setProperty('--veil', String(share));
   }
 
   destroy(): void {
     this.#drawAheadTimer?.remove();
     this.layer.destroy();
     this.above.destroy();
+    this.#wordsLayer.remove();
+    this.#wordsAbove.remove();
   }
 }

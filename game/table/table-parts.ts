@@ -10,12 +10,11 @@ import { TurnInput, type TableInput } from './input/turn-input.ts';
 import { NextMark } from './seats/next-mark.ts';
 import { SeatView } from './seats/seat-view.ts';
 import { DEPTH, type Stage } from './stage.ts';
-import { ButtonsView } from './views/buttons-view.ts';
 import { MatsView } from './views/mats-view.ts';
 import { MessageView } from './views/message-view.ts';
 import { PilesView } from './views/piles-view.ts';
 import { PrintView } from './views/print-view.ts';
-import { QuestionView } from './views/question-view.ts';
+import { QuestionCountdown } from './views/question-countdown.ts';
 
 export interface TableParts {
   ground: Phaser.GameObjects.Image;
@@ -27,9 +26,8 @@ export interface TableParts {
   next: NextMark;
   piles: PilesView;
   cards: CardsView;
-  buttons: ButtonsView;
   message: MessageView;
-  question: QuestionView;
+  question: QuestionCountdown;
   input: TurnInput;
   player: EventPlayer;
 }
@@ -53,13 +51,12 @@ export function createParts(stage: Stage, state: TableState, options: TableParts
   const next = new NextMark(stage);
   const piles = new PilesView(stage);
   const cards = new CardsView(stage);
-  const buttons = new ButtonsView(stage);
-  const input = new TurnInput({ stage, animator, cards, buttons, reducedMotion, onInput }, state);
+  const input = new TurnInput({ stage, animator, cards, reducedMotion, onInput }, state);
   const bus = stage.tokens === 'places' ? new BusView(stage) : null;
-  const question = new QuestionView(stage, (action) => onInput({ type: 'act', action }), reducedMotion);
+  const question = new QuestionCountdown(stage, (action) => onInput({ type: 'act', action }), reducedMotion);
   const player = new EventPlayer({ stage, seats, piles, cards, spotlight, bus, sound });
   const message = new MessageView(stage);
-  return { ground, print, spotlight, mats, seats, next, piles, cards, buttons, message, question, input, player };
+  return { ground, print, spotlight, mats, seats, next, piles, cards, message, question, input, player };
 }
 
 /** Puts everything in its place in the stage's layout, without motion. */

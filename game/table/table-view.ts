@@ -5,7 +5,7 @@
 import type Phaser from 'phaser';
 import { TAKE, takeOf, type Action } from '../../engine/actions.ts';
 import type { MatchEvent } from '../../engine/events.ts';
-import type { Point } from '../base/geometry.ts';
+import type { Point, Rect } from '../base/geometry.ts';
 import type { Theme } from '../base/theme/theme.ts';
 import type { Viewport } from '../base/viewport.ts';
 import { tableFactsOf, type SeatInfo } from '../catalogue/table-setup.ts';
@@ -18,6 +18,9 @@ import type { CardMove } from './input/hand-arranger.ts';
 import type { Target } from './input/targets.ts';
 import type { TableInput } from './input/turn-input.ts';
 import type { Choices } from './input/turn-states.ts';
+import type { ItemFace } from './page/item-button.tsx';
+import type { Sheet } from './page/sheet.tsx';
+import { faceOf, tableSheets } from './views/table-sheets.ts';
 import { shownTable, shownWorth, type ShownTable } from './shown-table.ts';
 import { Stage } from './stage.ts';
 import { createParts, placeParts, type TableParts } from './table-parts.ts';
@@ -191,6 +194,32 @@ export class TableView {
     return (this.#parts?.input.question ?? null) !== null;
   }
 
+  /** The sheet of a question, or the plaque for knocking while nothing can be pressed. */
+  get sheets(): Sheet[] {
+    if (this.#parts === null || this.#destroyed) return [];
+    return tableSheets(this.#parts.input, this.#stage, { isPlayed: this.#isPlayed, advice: this.#shownAdvice });
+  }
+
+  /** Whether the viewer is in a deal that is being played. */
+  get #isPlayed(): boolean {
+    const { phase, seats } = this.#log.state;
+    const { viewer } = this.#stage;
+    return !this.#isReplay && phase === 'play' && viewer >= 0 && !seats[viewer].out;
+  }
+
+  /** How much is left of the time for an answer, and around what that is shown; null without a time limit. */
+  get countdown(): { around: Rect; left: number } | null {
+    const left = this.#parts?.question.left ?? null;
+    const [first] = this.targets;
+    return left === null || first === undefined ? null : { around: first.bounds, left };
+  }
+
+  /** How a target looks that the canvas does not draw; undefined for one that it does. */
+  faceOf(target: Target): ItemFace | undefined {
+    const { armed = null, isDown = null } = this.#parts?.input ?? {};
+    return faceOf(target, this.#stage.layout, { isArmed: armed === target.action, isDown: isDown === target.action });
+  }
+
   /** What is on offer, for the keyboard. */
   get targets(): Target[] {
     return this.#parts?.input.targets ?? [];
@@ -305,21 +334,22 @@ export class TableView {
 
   #showTurn(): void {
     if (this.#parts === null) return;
-    const { message, buttons, input, piles, question } = this.#parts;
-    const { viewer, rules } = this.#stage;
-    const { phase, seats, message: said } = this.#log.state;
-    const isPlayed = !this.#isReplay && phase === 'play' && viewer >= 0 && !seats[viewer].out;
-    // A target that waits for a second tap says so instead.
-    const advice = input.targets.length > 0 && input.armed === null ? this.#advice : null;
-    question.show(input.question, advice?.sentence);
+    const { message, input, piles, question } = this.#parts;
+    const advice = this.#shownAdvice;
+    question.ask(input.question);
     if (input.question !== null || this.#hidesMessage) message.show('', '');
     else if (advice !== null) message.show(advice.sentence, advice.details);
-    else message.show(said, input.prompt);
+    else message.show(this.#log.state.message, input.prompt);
     const offers = (pile: Target['kind']): boolean => input.targets.some(({ kind }) => kind === pile);
     const takes = (action: Action): boolean =>
       action !== input.dragged && input.targets.some((target) => target.action === action);
     const open = this.#log.state.pool.map((card) => card !== null && takes(takeOf(card)));
     piles.light(offers('stock'), open.length > 0 ? open : [takes(TAKE) || input.mayPutAway]);
-    buttons.show(input.targets, input.armed, isPlayed && rules.play !== 'golf' && rules.knocking);
+  }
+
+  /** The advice that is shown: a target that waits for a second tap says so instead. */
+  get #shownAdvice(): ShownAdvice | null {
+    const { targets = [], armed = null } = this.#parts?.input ?? {};
+    return targets.length > 0 && armed === null ? this.#advice : null;
   }
 }

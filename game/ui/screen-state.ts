@@ -7,7 +7,6 @@ import type { Rect } from '../base/geometry.ts';
 import type { OfflineState } from '../services/pwa/updates.ts';
 import type { PolicyState } from '../services/bots/policy-service.ts';
 import type { SoundState } from '../services/sound/player.ts';
-import type { VisibleText } from './visible-text.ts';
 import type { Settings } from '../catalogue/settings.ts';
 
 /** Something that can be pressed, in CSS px. */
@@ -45,10 +44,6 @@ export interface CanvasState {
   readonly scenes: string[];
   /** Number of textures in memory. */
   readonly textures: number;
-  /** What it says; read only when it is asked for. */
-  readonly visibleText: VisibleText[];
-  /** Words whose letters are cut off at some of these ratios of device pixels to CSS pixels. */
-  readonly cutText: (ratios: readonly number[]) => { words: string; ratios: number[] }[];
 }
 
 declare global {
@@ -69,7 +64,7 @@ export function isAsking(): boolean {
   return (readScene().question ?? null) !== null;
 }
 
-const NO_CANVAS: CanvasState = { scenes: [], textures: 0, visibleText: [], cutText: () => [] };
+const NO_CANVAS: CanvasState = { scenes: [], textures: 0 };
 
 /** Exposes the state as `window.__thirtyOne`. @param canvas gives its state; undefined as long as there is none */
 export function exposeScreen(
@@ -78,13 +73,8 @@ export function exposeScreen(
 ): void {
   Object.defineProperty(window, '__thirtyOne', {
     get: () => {
-      const shown = canvas() ?? NO_CANVAS;
-      const { scenes, textures } = shown;
-      return Object.defineProperties(
-        { ...shared(), scenes, textures, ...inPagePixels(readScene()) },
-        // Not enumerable, so that whoever reads the whole state does not read them.
-        { visibleText: { get: () => shown.visibleText }, cutText: { value: shown.cutText } },
-      );
+      const { scenes, textures } = canvas() ?? NO_CANVAS;
+      return { ...shared(), scenes, textures, ...inPagePixels(readScene()) };
     },
   });
 }

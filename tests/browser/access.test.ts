@@ -54,9 +54,7 @@ const act =
 /** All that a screen reader can read. */
 const readable = ({ page }: Visit): Promise<string> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.accessible-tree, .screen, dialog')]
-      .map(({ textContent }) => textContent)
-      .join('\n'),
+    [...document.querySelectorAll('.table-page, .screen, dialog')].map(({ textContent }) => textContent).join('\n'),
   );
 const covered = (visit: Visit) =>
   visit.see('the device passed on', ({ question }) => question?.title.startsWith('Pass the device') === true);

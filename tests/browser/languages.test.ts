@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../game/i18n/langua
 import { loadWords, wordsOf } from '../../game/i18n/words.ts';
 import { expectAbsent, expectGone } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
-import { cut, illegible } from './support/legible.ts';
+import { illegible } from './support/legible.ts';
 import { hasButton, mayAct, type Screen } from './support/screen.ts';
 import { bots, person } from './support/tables.ts';
 import type { Visit } from './support/visit.ts';
@@ -136,7 +136,6 @@ test('every screen is legible in every language: no text is cut off, overlaps or
         for (const language of LANGUAGES.toReversed()) {
           await visit.speak(language);
           found.push(...(await illegible(visit)).map((what) => `${where} at ${size.width} in ${language}: ${what}`));
-          found.push(...(await cut(visit)).map((what) => `${where} at ${size.width} in ${language}: ${what}`));
         }
       }
     });

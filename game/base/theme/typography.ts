@@ -19,7 +19,7 @@ export const BASE_TYPE: TypeScale = { small: 13, body: 16, title: 21, display: 3
 export const LEAST_SIZE = 11;
 
 /** Height of a line of text, as a multiple of its size. */
-const LINE_HEIGHT = 1.25;
+export const LINE_HEIGHT = 1.25;
 
 /** The sizes for a table drawn at `scale`. They grow more slowly than the table and never shrink. */
 export function typeScale(scale: number): TypeScale {

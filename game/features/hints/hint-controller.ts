@@ -1,5 +1,4 @@
 /** Hints at the table: the button that asks for one, the question to the bots, and what is shown of their answer. */
-import type Phaser from 'phaser';
 import type { Action } from '../../../engine/actions.ts';
 import { formatAction } from '../../../engine/actions.ts';
 import type { CharacterTraits } from '../../../engine/bots/character.ts';
@@ -11,14 +10,11 @@ import type { Preferences } from '../../services/preferences.ts';
 import { words } from '../../i18n/words.ts';
 import type { TableLayout } from '../../table/layout/layout.ts';
 import type { TableView } from '../../table/table-view.ts';
-import type { Theme } from '../../base/theme/theme.ts';
 import { hintAside, layoutHud } from '../../table/hud/hud-layout.ts';
-import type { Button } from '../../ui/widgets/button.ts';
-import { HintButton } from './hint-button.ts';
+import type { Focusable } from '../../table/page/keyboard.ts';
 import { hintOf, type Hint } from './hint.ts';
 
 interface HintControllerOptions {
-  scene: Phaser.Scene;
   preferences: Preferences;
   advice: Pick<AdviceService, 'advise'>;
   table: TableView;
@@ -40,7 +36,6 @@ interface ShownHint {
 
 export class HintController {
   readonly #options: HintControllerOptions;
-  readonly #button: HintButton;
   #legal: readonly Action[] = [];
   #mayAsk = false;
   #stop: () => void = () => undefined;
@@ -53,14 +48,17 @@ export class HintController {
 
   constructor(options: HintControllerOptions) {
     this.#options = options;
-    const { scene, preferences } = options;
-    this.#button = new HintButton(scene, preferences.theme, () => this.ask());
-    this.#showButton();
   }
 
-  /** The button, if it is shown. */
-  get buttons(): readonly Button[] {
-    return this.#button.isShown ? [this.#button.button] : [];
+  /** The button that asks for a hint, where it is and has room. */
+  get items(): readonly Focusable[] {
+    const layout = this.#layout;
+    if (!this.#isThere || layout === undefined) return [];
+    const bounds = this.#options.table.isAsking ? hintAside(layout) : layoutHud(layout).hint;
+    if (bounds === null) return [];
+    const face = { look: 'plate', words: [], icon: 'hint', size: layout.type.small } as const;
+    const isEnabled = this.#mayAsk;
+    return [{ label: words().hints.button, isEnabled, isAside: true, bounds, face, press: () => this.ask() }];
   }
 
   /** The hint for this turn; null for none. */
@@ -98,21 +96,14 @@ export class HintController {
       this.#legal = legal;
     }
     this.#mayAsk = legal.length > 1 && !isCovered;
-    this.#showButton();
   }
 
   place(layout: TableLayout): void {
     this.#layout = layout;
-    this.#showButton();
-  }
-
-  setTheme(theme: Theme): void {
-    this.#button.setTheme(theme);
   }
 
   /** Shows everything in the current language. */
   refreshText(): void {
-    this.#button.refreshText();
     if (this.#advice === null) return;
     this.#hint = hintOf(this.#advice, this.#options.seen());
     this.#advise(this.#hint);
@@ -155,13 +146,5 @@ export class HintController {
     this.#advice = null;
     this.#hint = null;
     this.#showsFigures = false;
-  }
-
-  #showButton(): void {
-    const layout = this.#layout;
-    const { isAsking } = this.#options.table;
-    const place = layout === undefined ? null : isAsking ? hintAside(layout) : layoutHud(layout).hint;
-    if (place !== null) this.#button.place(place);
-    this.#button.show(this.#isThere && place !== null, this.#mayAsk);
   }
 }

@@ -14,11 +14,13 @@ import type { Preferences } from '../../services/preferences.ts';
 import type { Sounds } from '../../services/sound/player.ts';
 import { needsConfirmation } from '../../table/input/confirmation.ts';
 import { tableKeyOf } from '../../table/input/table-keys.ts';
-import { PlayableTable, type OwnState } from '../../table/shell/playable-table.ts';
+import type { TableLayout } from '../../table/layout/layout.ts';
+import type { Sheet } from '../../table/page/sheet.tsx';
+import { PlayableTable, type OwnState, type TablePart } from '../../table/shell/playable-table.ts';
 import { withCardNames } from '../../model/sentences.ts';
 import { announce } from '../../ui/a11y/announcer.ts';
 import { Lesson, PARTNER, type LessonPlan } from './lesson.ts';
-import { Note } from './note.ts';
+import { noteOn, type NoteWords } from './note.ts';
 
 /** How long the partner visibly thinks at normal speed, in ms. */
 const THINKING_TIME = 700;
@@ -47,7 +49,9 @@ export class LessonController {
   readonly #options: LessonControllerOptions;
   readonly #table: PlayableTable;
   readonly #lesson: Lesson;
-  readonly #note: Note;
+  /** What the note says now; null for nothing. */
+  #note: NoteWords | null = null;
+  #layout: TableLayout | undefined;
   /** The table after all events so far, shown or not. */
   #state: TableState;
   /** Whether steps done earlier are being skipped: their events are not shown. */
@@ -62,12 +66,7 @@ export class LessonController {
     this.#options = options;
     this.#table = this.#createTable(scene);
     this.#state = emptyTable(this.#facts);
-    this.#note = new Note(scene, preferences.theme);
-    this.#table.add({
-      place: (layout) => this.#note.place(layout),
-      setTheme: (theme) => this.#note.setTheme(theme),
-      refreshText: () => this.#refreshText(),
-    });
+    this.#table.add(this.#notePart());
     this.#table.open(() => this.#ownState());
 
     const { plan } = options;
@@ -105,6 +104,21 @@ export class LessonController {
       commandOf: (key) => (key === 'Escape' ? () => this.#askToLeave() : undefined),
       passages: () => [{ title: this.#shown.heading, lines: [withCardNames(this.#shown.text)] }],
     });
+  }
+
+  /** The note as a part of the table. */
+  #notePart(): TablePart {
+    const sheets = (): Sheet[] =>
+      this.#note === null || this.#layout === undefined ? [] : [noteOn(this.#layout, this.#note, this.#isStill)];
+    return {
+      get sheets() {
+        return sheets();
+      },
+      place: (layout) => {
+        this.#layout = layout;
+      },
+      refreshText: () => this.#refreshText(),
+    };
   }
 
   get #facts(): TableFacts {
@@ -168,7 +182,7 @@ export class LessonController {
     const text = withCourtLetters(sentence);
     const { step } = this.#lesson;
     this.#shown = { heading: this.#options.plan.heading(step), text };
-    this.#note.say({ ...this.#shown, about: step.about }, this.#isStill);
+    this.#note = { ...this.#shown, about: step.about };
     announce(withCardNames(`${this.#shown.heading}. ${text}`));
   }
 
@@ -184,7 +198,7 @@ export class LessonController {
   }
 
   #nextStep(): void {
-    this.#note.say(null, this.#isStill);
+    this.#note = null;
     this.#table.view.hideMessage(false);
     this.#lesson.nextStep();
     void this.#enterStep();
@@ -195,7 +209,7 @@ export class LessonController {
     const correction = this.#lesson.answer(action);
     this.#offer([]);
     if (correction === null) {
-      this.#note.say(null, this.#isStill);
+      this.#note = null;
       await this.#enterStep();
       return;
     }

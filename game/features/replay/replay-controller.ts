@@ -15,9 +15,9 @@ import { portraitIn, type SeatInfo } from '../../catalogue/table-setup.ts';
 import { shownNames } from '../../services/storage/record-summary.ts';
 import { describeTable } from '../../table/a11y/describe-table.ts';
 import { TableShell } from '../../table/shell/table-shell.ts';
-import type { AccessibleScreen } from '../../ui/a11y/accessible-screen.ts';
+import type { AccessibleScreen } from '../../table/page/accessible-screen.ts';
+import { TablePage } from '../../table/page/table-page.tsx';
 import { announce } from '../../ui/a11y/announcer.ts';
-import { syncStaticScene } from '../../ui/a11y/sync-tree.ts';
 import { setSceneReader, type SceneState } from '../../ui/screen-state.ts';
 import { ReplayBar, type ReplayCommand, type ReplayView } from './replay-bar.ts';
 import { ReplayMarks, type ReplayReview } from './replay-marks.ts';
@@ -63,6 +63,7 @@ export class ReplayController {
   readonly #player: ReplayPlayer;
   readonly #bar: ReplayBar;
   readonly #marks: ReplayMarks | undefined;
+  readonly #page = new TablePage();
   #speed: ReplaySpeed;
   #view: ReplayView;
 
@@ -87,10 +88,12 @@ export class ReplayController {
       this.#player.stop();
       this.#marks?.stop();
       this.#bar.remove();
+      scene.events.off('postupdate', this.#showPage);
+      this.#page.remove();
     });
 
     this.#showBar();
-    syncStaticScene(scene, () => this.#screen());
+    scene.events.on('postupdate', this.#showPage);
     inCssPixels(scene, () => this.#place());
     this.#lookFrom(this.#view);
     setSceneReader(() => this.#state());
@@ -243,8 +246,12 @@ export class ReplayController {
     const size = viewport();
     // The bar is at the bottom of the page; the table has the rest.
     const height = size.height - this.#bar.height / size.scale;
-    this.#shell.view.resize(asView({ ...size, height, safe: { ...size.safe, bottom: 0 } }, LEAST_TABLE_SIDE));
+    const view = asView({ ...size, height, safe: { ...size.safe, bottom: 0 } }, LEAST_TABLE_SIDE);
+    this.#shell.view.resize(view);
+    this.#page.place(view);
   }
+
+  readonly #showPage = (): void => this.#page.show({ screen: this.#screen(), items: [] });
 
   /** What screen readers get: the table, and all hands if they are open. */
   #screen(): AccessibleScreen {

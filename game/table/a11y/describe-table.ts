@@ -7,7 +7,7 @@ import { words } from '../../i18n/words.ts';
 import { cardName, valueText, withCardNames } from '../../model/sentences.ts';
 import type { ShownTable } from '../shown-table.ts';
 import { outName, remains } from '../../model/tokens.ts';
-import type { AccessibleScreen, Passage } from '../../ui/a11y/accessible-screen.ts';
+import type { AccessibleScreen, Passage } from '../page/accessible-screen.ts';
 import { isPassOn } from '../../model/passing.ts';
 
 /** What a description depends on. */

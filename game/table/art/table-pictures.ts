@@ -7,8 +7,6 @@ import { disc, fill, ring, rounded, stroke, type Pen, type Picture } from './pen
 
 /** Room around a plate for the glow of the ring on the turn, in CSS px. */
 const RING_SPREAD = 10;
-/** Room around plaque and buttons for their shadow, in CSS px. */
-export const BUTTON_SPREAD = 8;
 /** Size of the fist that raps on the table, in badges. */
 const KNUCKLES = 2.4;
 /** Size of the chip with the tokens that a seat has lost, in badges. */
@@ -111,60 +109,6 @@ function drawDish(pen: Pen, palette: Palette, size: number): void {
   for (const radius of [14, 23, 31]) ring(pen, translucent(palette.woodDark, 0.7), 1, 50, 53, radius);
 }
 
-/** Long wavy lines, the same every time. */
-function drawGrain(pen: Pen, colour: string, width: number, height: number, lines: number): void {
-  pen.strokeStyle = colour;
-  pen.lineWidth = 1;
-  for (let line = 0; line < lines; line++) {
-    const y = ((line + 0.5) / lines) * height;
-    const sway = Math.sin(line * 2.7) * height * 0.05;
-    pen.beginPath();
-    pen.moveTo(0, y);
-    pen.bezierCurveTo(width * 0.3, y + sway, width * 0.6, y - sway * 1.4, width, y + sway * 0.5);
-    pen.stroke();
-  }
-}
-
-function drawPlaque(pen: Pen, palette: Palette, width: number, height: number): void {
-  const shape = rounded(BUTTON_SPREAD, BUTTON_SPREAD, width, height, RADIUS.button);
-  pen.save();
-  pen.shadowColor = translucent(palette.shadow, 0.6);
-  pen.shadowBlur = 8 * pen.getTransform().a;
-  pen.shadowOffsetY = 3 * pen.getTransform().a;
-  pen.fillStyle = palette.woodDark;
-  pen.fill(shape);
-  pen.restore();
-  pen.save();
-  pen.clip(shape);
-  pen.fillStyle = palette.wood;
-  pen.fillRect(0, 0, width + 2 * BUTTON_SPREAD, height + 2 * BUTTON_SPREAD);
-  pen.translate(BUTTON_SPREAD, BUTTON_SPREAD);
-  drawGrain(pen, translucent(palette.woodDark, 0.35), width, height, 9);
-  pen.restore();
-  pen.strokeStyle = palette.woodDark;
-  pen.lineWidth = 2;
-  pen.stroke(shape);
-  pen.strokeStyle = translucent(palette.carving, 0.35);
-  pen.lineWidth = 1;
-  pen.stroke(rounded(BUTTON_SPREAD + 4, BUTTON_SPREAD + 4, width - 8, height - 8, RADIUS.button - 3));
-}
-
-function drawPaperButton(pen: Pen, palette: Palette, width: number, height: number): void {
-  const shape = rounded(BUTTON_SPREAD, BUTTON_SPREAD, width, height, RADIUS.button);
-  pen.shadowColor = translucent(palette.shadow, 0.5);
-  pen.shadowBlur = 6 * pen.getTransform().a;
-  pen.shadowOffsetY = 2 * pen.getTransform().a;
-  pen.fillStyle = palette.paper;
-  pen.fill(shape);
-  pen.shadowColor = 'transparent';
-  pen.strokeStyle = palette.paperEdge;
-  pen.lineWidth = 1;
-  pen.stroke(shape);
-  pen.strokeStyle = palette.back;
-  pen.lineWidth = 1;
-  pen.stroke(rounded(BUTTON_SPREAD + 4, BUTTON_SPREAD + 4, width - 8, height - 8, RADIUS.button - 3));
-}
-
 /** Draws a round light that fades towards the edges of a square. @param size of the square, in CSS px */
 export function drawGlow(pen: Pen, colour: string, size: number): void {
   const light = pen.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2);
@@ -208,18 +152,7 @@ interface PictureSizes {
   dish: number;
   badge: number;
   next: number;
-  /** A plaque or button alone in its area, and one that shares it with another. */
-  buttons: readonly { width: number; height: number }[];
   pile: { width: number; height: number };
-}
-
-/** Frame of a plaque or a button, by the index of its size in the list of button sizes. */
-export function plaqueFrame(size: number): string {
-  return `plaque-${size}`;
-}
-
-export function paperFrame(size: number): string {
-  return `paper-${size}`;
 }
 
 /** Everything but cards and plates. */
@@ -230,7 +163,7 @@ export function tablePictures(sizes: PictureSizes, { colours }: Theme): Picture[
     height: size,
     draw,
   });
-  const { coin, dish, badge, next, buttons, pile } = sizes;
+  const { coin, dish, badge, next, pile } = sizes;
   return [
     square('gone', coin, (pen) => drawGone(pen, colours, coin)),
     square('dish', dish, (pen) => drawDish(pen, colours, dish)),
@@ -245,20 +178,6 @@ export function tablePictures(sizes: PictureSizes, { colours }: Theme): Picture[
     square('amber', 160, (pen) => drawGlow(pen, colours.accent, 160)),
     square('ripple', 160, (pen) => drawRipple(pen, colours.lamp, 160)),
     { name: 'slot', ...pile, draw: (pen) => drawSlot(pen, colours, pile.width, pile.height) },
-    ...buttons.flatMap(({ width, height }, size): Picture[] => [
-      {
-        name: plaqueFrame(size),
-        width: width + 2 * BUTTON_SPREAD,
-        height: height + 2 * BUTTON_SPREAD,
-        draw: (pen) => drawPlaque(pen, colours, width, height),
-      },
-      {
-        name: paperFrame(size),
-        width: width + 2 * BUTTON_SPREAD,
-        height: height + 2 * BUTTON_SPREAD,
-        draw: (pen) => drawPaperButton(pen, colours, width, height),
-      },
-    ]),
   ];
 }
 

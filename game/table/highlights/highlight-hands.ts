@@ -13,6 +13,7 @@ import type { OwnSheet } from '../art/sheet.ts';
 import { cardPictures, faceFrame, shadowFrame } from '../cards/card-pictures.ts';
 import { IDLE_DIM } from '../cards/card-poses.ts';
 import { DIMMED } from '../cards/card-sprite.ts';
+import type { PageText } from '../page/page-text.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 
 /** Width of a card as a share of the shorter side of the screen, with one hand and with two, and its limits in CSS px. */
@@ -34,14 +35,14 @@ const VALUE_IN_WORDS = 0.3;
 interface LaidCard {
   image: Phaser.GameObjects.Image;
   shadow: Phaser.GameObjects.Image;
-  points: Phaser.GameObjects.Text | null;
+  points: PageText | null;
   at: number;
 }
 
 interface HandRow {
   face: Phaser.GameObjects.Image | null;
   cards: LaidCard[];
-  value: Phaser.GameObjects.Text;
+  value: PageText;
   valueAt: number;
 }
 
@@ -145,20 +146,16 @@ export class HighlightHands {
     return { face, cards: laid, value: called, valueAt: begins + VALUE_STEP };
   }
 
-  #text(said: string, size: number): Phaser.GameObjects.Text {
-    const { theme, dpr } = this.#stage;
-    const text = this.#stage
-      .text(DEPTH.highlight + 3, { face: DISPLAY_FACE })
-      .setResolution(dpr)
-      .setText(said);
-    this.#stage.above.add(text);
-    return text.setColor(theme.colours.text).setFontSize(Math.round(size));
+  #text(said: string, size: number): PageText {
+    const { theme } = this.#stage;
+    const words = this.#stage.wordsAbove({ face: DISPLAY_FACE });
+    return words.setText(said).setColor(theme.colours.text).setFontSize(Math.round(size));
   }
 
   /** Lets words that are too wide for a place stand below one another, smaller. */
-  #fit(text: Phaser.GameObjects.Text, room: number, size: number): void {
+  #fit(text: PageText, room: number, size: number): void {
     if (text.width <= room) return;
-    text.setFontSize(Math.round(size)).setAlign('center').setWordWrapWidth(room);
+    text.setFontSize(Math.round(size)).setWrap(room);
     if (text.width > room) text.setFontSize(Math.floor((size * room) / text.width));
   }
 

@@ -6,7 +6,6 @@
  */
 import type Phaser from 'phaser';
 import { between, easeOut, phase } from '../../base/easing.ts';
-import { fit } from '../../base/fit-text.ts';
 import { centre, clamp, type Point } from '../../base/geometry.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import { DISPLAY_FACE } from '../../base/theme/typography.ts';
@@ -16,6 +15,7 @@ import type { Run } from '../animation/animator.ts';
 import { pilesOf } from '../layout/layout.ts';
 import { drawSeatFace } from '../art/faces.ts';
 import { OwnSheet } from '../art/sheet.ts';
+import type { PageText } from '../page/page-text.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import { HighlightHands } from './highlight-hands.ts';
 
@@ -58,8 +58,8 @@ interface ShownHighlight {
   fist: Phaser.GameObjects.Image | null;
   /** Only where the match is over. */
   crown: Phaser.GameObjects.Image | null;
-  headline: Phaser.GameObjects.Text;
-  price: Phaser.GameObjects.Text;
+  headline: PageText;
+  price: PageText;
   hands: HighlightHands;
   /** Width of the portrait where it stays, in CSS px. */
   size: number;
@@ -85,6 +85,7 @@ export class HighlightView {
     const update = (share: number): void => this.#draw(shown, highlight, share * duration, run.reducedMotion);
     update(0);
     await run.animate({ duration, update });
+    this.#stage.setVeil(0);
     const { veil, band, light, portrait, fist, crown, headline, price, hands } = shown;
     for (const thing of [veil, band, light, portrait, fist, crown, headline, price, hands]) thing?.destroy();
   }
@@ -137,7 +138,7 @@ export class HighlightView {
     const fist = kind === 'knock' ? stage.image('knuckles', DEPTH.highlight + 3).setAlpha(0) : null;
     const isOver = kind === 'won' || kind === 'lost';
     const crown = isOver ? stage.image('crown', DEPTH.highlight + 3).setAlpha(0) : null;
-    stage.above.add([veil, band, light, portrait, said, price, ...[fist, crown].filter((thing) => thing !== null)]);
+    stage.above.add([veil, band, light, portrait, ...[fist, crown].filter((thing) => thing !== null)]);
     return { veil, band, light, portrait, fist, crown, headline: said, price, hands, size, from, to };
   }
 
@@ -149,15 +150,10 @@ export class HighlightView {
     return hands.length === 0 ? alone : alone * ABOVE_HAND;
   }
 
-  #text(words: string, size: number): Phaser.GameObjects.Text {
-    const { layout, theme, dpr } = this.#stage;
-    const text = this.#stage
-      .text(DEPTH.highlight + 3, { face: DISPLAY_FACE })
-      .setResolution(dpr)
-      .setText(words);
-    text.setColor(theme.colours.text).setAlign('center');
-    fit(text, size, { width: layout.inner.width * 0.9 });
-    return text;
+  #text(words: string, size: number): PageText {
+    const { layout, theme } = this.#stage;
+    const text = this.#stage.wordsAbove({ face: DISPLAY_FACE }).setText(words).setColor(theme.colours.text);
+    return text.fit(size, { width: layout.inner.width * 0.9 });
   }
 
   #draw(shown: ShownHighlight, { kind }: Highlight, after: number, reducedMotion: boolean): void {
@@ -167,6 +163,7 @@ export class HighlightView {
     const { veil, band, light, portrait, headline, price, hands, from, to } = shown;
     veil.setAlpha(VEIL * opacity);
     band.setAlpha(BAND * opacity);
+    this.#stage.setVeil(opacity);
     light.setAlpha(opacity);
     const way = reducedMotion ? 1 : arrived;
     portrait.setScale(between(from.scale, to.scale, way)).setAlpha(reducedMotion ? opacity : 1 - leaving);

@@ -19,7 +19,7 @@ import type { TableView } from '../table-view.ts';
 import { actionLabel, type Target } from './targets.ts';
 import { actionOf, needsSecondPress, tableKeyOf } from './table-keys.ts';
 import { words } from '../../i18n/words.ts';
-import type { Focusable, KeyboardFocus } from '../../ui/widgets/keyboard.ts';
+import type { Focusable, KeyboardFocus } from '../page/keyboard.ts';
 
 interface TableActions {
   view: TableView;
@@ -28,15 +28,13 @@ interface TableActions {
   hasKeys: boolean;
   offered: Required<Offered>;
   choose: (action: Action) => void;
-  /** The focus has moved. */
-  moved: () => void;
 }
 
 /**
  * The targets on the table, and the knocks with a discard that become targets only when their card is chosen: the focus
  * chooses it.
  */
-export function tableActions({ view, legal, hasKeys, offered, choose, moved }: TableActions): Focusable[] {
+export function tableActions({ view, legal, hasKeys, offered, choose }: TableActions): Focusable[] {
   const { targets } = view;
   const state = view.state();
   const { value, suit, top } = state;
@@ -49,6 +47,7 @@ export function tableActions({ view, legal, hasKeys, offered, choose, moved }: T
     key: hasKeys ? tableKeyOf(action, state)?.toUpperCase() : undefined,
     card: cardOf(action, top),
     bounds: target.bounds,
+    face: action === target.action ? view.faceOf(target) : undefined,
     confirmation: needsConfirmation(action)
       ? (view.confirmationOf(action) ?? words().dialogs.again(nameOf(action, label)))
       : undefined,
@@ -56,7 +55,6 @@ export function tableActions({ view, legal, hasKeys, offered, choose, moved }: T
       view.focus(isFocused ? target : null);
       const plaque = isFocused ? view.targets.find((candidate) => candidate.action === action) : undefined;
       if (plaque !== undefined && action !== target.action) view.focus(plaque);
-      moved();
     },
     press: () => choose(action),
   });

@@ -33,7 +33,7 @@ import type { Card } from '../../../engine/cards.ts';
 import { PUT_AWAY } from './golf-choices.ts';
 import type { Point } from '../../base/geometry.ts';
 import type { Target } from './targets.ts';
-import type { KeyCap } from '../../ui/widgets/key-caps.ts';
+import type { KeyCap } from '../page/table-page.tsx';
 
 /** By key, the actions that it can stand for; no two of a key are legal at the same time. */
 const PLAIN_KEYS: Readonly<Record<string, readonly Action[]>> = {

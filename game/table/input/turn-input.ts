@@ -8,7 +8,6 @@ import { turnPrompt } from '../../model/prompts.ts';
 import { questionOf, type Question } from '../../model/questions.ts';
 import { handWorth, topDiscard, type TableState } from '../../model/table-state.ts';
 import type { TableLayout } from '../layout/layout.ts';
-import type { ButtonsView } from '../views/buttons-view.ts';
 import { rowChoices, rowPrompt, slotAt } from './golf-choices.ts';
 import { HandArranger, type CardMove } from './hand-arranger.ts';
 import { TablePointer, type PointerInput } from './pointer.ts';
@@ -39,7 +38,6 @@ export type TableInput =
 const BESIDE = 0.07;
 
 type TurnInputOptions = TurnDrawingParts & {
-  buttons: ButtonsView;
   onInput: (input: TableInput) => void;
 };
 
@@ -73,6 +71,12 @@ export class TurnInput {
   /** What takes the card that is off its place, under a finger; null while none is. */
   get dragged(): Action | null {
     return this.#turn.name === 'dragging' ? this.#turn.target.action : null;
+  }
+
+  /** What a finger is on; null while none is down. */
+  get isDown(): Action | null {
+    const turn = this.#turn;
+    return turn.name === 'pressing' || turn.name === 'dragging' ? turn.target.action : null;
   }
 
   /** What a first tap chose and a second one will do. */
@@ -170,8 +174,6 @@ export class TurnInput {
 
   #show(before: TurnState, effects: readonly Effect[]): void {
     const turn = this.#turn;
-    const isTouched = turn.name === 'pressing' || turn.name === 'dragging';
-    this.#options.buttons.press(isTouched ? turn.target.action : null);
     this.#aim();
     // An action moves cards from where they are; while there is no choice, something else may move them.
     const isAction = effects.some(({ type }) => type === 'act');

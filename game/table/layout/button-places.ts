@@ -20,8 +20,3 @@ export function buttonPlaces(area: Rect, count: number, gap: number): Rect[] {
     height,
   }));
 }
-
-/** Sizes in which buttons are drawn: alone, and as one of two. */
-export function buttonSizes(area: Rect, gap: number): { width: number; height: number }[] {
-  return [1, 2].map((count) => buttonPlaces(area, count, gap)[0]);
-}

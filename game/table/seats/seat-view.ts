@@ -16,6 +16,7 @@ import { DEPTH, type Stage } from '../stage.ts';
 import type { SeatState, TableState, Worth } from '../../model/table-state.ts';
 import { graceName, outName, shorterNames } from '../../model/tokens.ts';
 import { gestureAt } from './gestures.ts';
+import type { PageText } from '../page/page-text.ts';
 import { TextLine } from './text-line.ts';
 import { createTokens } from './tokens-view.ts';
 
@@ -51,7 +52,7 @@ export class SeatView {
   /** Around a seat that has lost in the deal, and how many tokens. */
   readonly #lossRing: Phaser.GameObjects.Image;
   readonly #loss: Phaser.GameObjects.Image;
-  readonly #lost: Phaser.GameObjects.Text;
+  readonly #lost: PageText;
   readonly #name: TextLine;
   readonly #action: TextLine;
   readonly tokens: TokensView;
@@ -62,14 +63,14 @@ export class SeatView {
     this.#ring = stage.image(`ring-${seat}`, DEPTH.plate).setAlpha(0);
     this.#plate = stage.image(`plate-${seat}`, DEPTH.plate + 1);
     this.#face = stage.image(`face-of-${seat}`, DEPTH.plate + 2);
-    this.#name = new TextLine(stage, DEPTH.plate + 3);
+    this.#name = new TextLine(stage);
     this.tokens = createTokens(stage);
-    this.#action = new TextLine(stage, DEPTH.plate + 3);
+    this.#action = new TextLine(stage);
     this.#fist = stage.image('fist', DEPTH.plate + 5).setVisible(false);
     this.#dealer = stage.image('dealer', DEPTH.plate + 4).setVisible(false);
     this.#lossRing = stage.image(`loss-ring-${seat}`, DEPTH.plate).setVisible(false);
     this.#loss = stage.image('loss', DEPTH.loss).setVisible(false);
-    this.#lost = stage.text(DEPTH.loss + 1).setVisible(false);
+    this.#lost = stage.words().setVisible(false);
   }
 
   /** Puts everything in its place in the layout; textures may be new. */
@@ -91,7 +92,7 @@ export class SeatView {
     this.#name.show(shorterNames(stage.seats[this.#seat].name), stage.theme.colours.text);
     this.#name.place(name);
     const own = this.#seat === stage.bottom;
-    this.#action.setFace(own ? { face: DISPLAY_FACE } : { strong: false });
+    this.#action.setFont(own ? { face: DISPLAY_FACE } : { strong: false });
     this.#action.place(action);
     // In one line with the name they follow it.
     const x = coins.x > name.x ? Math.min(coins.x, name.x + this.#name.width + coins.height) : coins.x;
@@ -103,7 +104,7 @@ export class SeatView {
     stage.reframe(this.#loss, 'loss');
     const { x, y } = lossPlace(stage.seat(this.#seat), this.#loss.displayWidth);
     this.#loss.setPosition(x, y);
-    this.#lost.setPosition(this.#loss.x, this.#loss.y).setResolution(stage.dpr);
+    this.#lost.setPosition(this.#loss.x, this.#loss.y);
     this.#lost.setFontSize(Math.max(LEAST_SIZE, this.#loss.displayWidth * 0.5)).setColor(stage.theme.colours.danger);
   }
 

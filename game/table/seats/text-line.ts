@@ -1,8 +1,7 @@
 /** A line of text in its slot: shows the first of several wordings that fits. */
-import type Phaser from 'phaser';
-import { BASE_TYPE, INTERFACE_FACE, WEIGHTS } from '../../base/theme/typography.ts';
-import { fit, FITS } from '../../base/fit-text.ts';
+import { BASE_TYPE } from '../../base/theme/typography.ts';
 import type { TextSlot } from '../layout/layout.ts';
+import type { PageText, PageTextStyle } from '../page/page-text.ts';
 import type { Stage } from '../stage.ts';
 
 /** A wording that does not fit is tried this much smaller before the next one. */
@@ -11,32 +10,28 @@ const SMALLER = 0.8;
 const ORIGINS = { left: 0, center: 0.5, right: 1 } as const;
 
 export class TextLine {
-  readonly #text: Phaser.GameObjects.Text;
-  readonly #stage: Stage;
+  readonly #words: PageText;
   #slot: TextSlot | null = null;
   #wordings: readonly string[] = [''];
-  #colour = '';
 
-  constructor(stage: Stage, depth: number, style: { face?: string; strong?: boolean } = {}) {
-    this.#stage = stage;
-    this.#text = stage.text(depth, { face: style.face ?? INTERFACE_FACE, ...style });
+  constructor(stage: Stage, style?: PageTextStyle) {
+    this.#words = stage.words(style);
   }
 
   /** Changes the typeface from the next `place` on. */
-  setFace({ face, strong }: { face?: string; strong?: boolean }): void {
-    this.#text.setFontFamily(face ?? INTERFACE_FACE).setFontStyle(strong === false ? WEIGHTS.regular : WEIGHTS.strong);
+  setFont(style: PageTextStyle): void {
+    this.#words.setFont(style);
   }
 
   place(slot: TextSlot): void {
     this.#slot = slot;
-    this.#text.setOrigin(ORIGINS[slot.align], 0.5).setPosition(slot.x, slot.y).setResolution(this.#stage.dpr);
+    this.#words.setOrigin(ORIGINS[slot.align], 0.5).setPosition(slot.x, slot.y);
     this.#fit();
   }
 
   /** Shows the first of the wordings that fits, the last if none does. */
   show(wordings: readonly string[], colour: string): void {
-    if (colour !== this.#colour) this.#text.setColor(colour);
-    this.#colour = colour;
+    this.#words.setColor(colour);
     if (wordings.join('\n') === this.#wordings.join('\n')) return;
     this.#wordings = wordings;
     this.#fit();
@@ -46,24 +41,22 @@ export class TextLine {
     if (this.#slot === null) return;
     const { size, width } = this.#slot;
     for (const wording of this.#wordings) {
-      this.#text.setText(wording);
+      this.#words.setText(wording);
       for (const fitting of [size, Math.max(BASE_TYPE.small, Math.round(size * SMALLER))]) {
-        this.#text.setFontSize(fitting);
-        if (this.#text.width <= width) {
-          this.#text.setData(FITS, true);
-          return;
-        }
+        if (this.#words.setFontSize(fitting).width > width) continue;
+        this.#words.setFits(true);
+        return;
       }
     }
-    fit(this.#text, BASE_TYPE.small, { width });
+    this.#words.fit(BASE_TYPE.small, { width });
   }
 
-  /** Of the shown text, in CSS px. */
+  /** Of the shown text, in px of the layout. */
   get width(): number {
-    return this.#text.width;
+    return this.#words.width;
   }
 
   setAlpha(alpha: number): void {
-    this.#text.setAlpha(alpha);
+    this.#words.setAlpha(alpha);
   }
 }

@@ -113,7 +113,7 @@ abstract class TokenWords implements TokensView {
 
   constructor(stage: Stage) {
     this.stage = stage;
-    this.line = new TextLine(stage, DEPTH.plate + 3, { strong: true });
+    this.line = new TextLine(stage);
   }
 
   place(area: Rect, centred: boolean): void {

@@ -10,20 +10,15 @@ import { inCssPixels } from '../../base/canvas.ts';
 import { isCharacter, keyOf } from '../../base/keys.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
 import type { Point } from '../../base/geometry.ts';
-import type { Theme } from '../../base/theme/theme.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import { nameNow } from '../../i18n/given-names.ts';
 import { words } from '../../i18n/words.ts';
 import { isAnswered } from '../../model/passing.ts';
 import { PresentationQueue } from '../../model/presentation-queue.ts';
 import type { WhyNot } from '../../model/prompts.ts';
-import type { AccessibleScreen, Passage } from '../../ui/a11y/accessible-screen.ts';
 import { announce, announceUrgently } from '../../ui/a11y/announcer.ts';
-import { dressPage } from '../../ui/a11y/dress-page.ts';
 import { applyPageColours } from '../../ui/dialogs/page-colours.ts';
-import { setSceneReader, type SceneState } from '../../ui/screen-state.ts';
-import { pressables, type Button } from '../../ui/widgets/button.ts';
-import { KeyboardFocus, type Focusable } from '../../ui/widgets/keyboard.ts';
+import { setSceneReader, type Pressable, type SceneState } from '../../ui/screen-state.ts';
 import { describeTable } from '../a11y/describe-table.ts';
 import { TableAnnouncer } from '../a11y/table-announcer.ts';
 import { Hud } from '../hud/hud.ts';
@@ -33,14 +28,19 @@ import { keyCommand, shownTargets, tableActions } from '../input/table-actions.t
 import { keyCapsOf, skips } from '../input/table-keys.ts';
 import { layoutTable } from '../layout/layout-table.ts';
 import type { TableLayout } from '../layout/layout.ts';
-import { Overlays } from './overlays.ts';
+import type { AccessibleScreen, Passage } from '../page/accessible-screen.ts';
+import { KeyboardFocus, type Focusable } from '../page/keyboard.ts';
+import type { Sheet } from '../page/sheet.tsx';
+import type { TablePageState } from '../page/table-page.tsx';
+import { Overlays } from './overlays.tsx';
 import { TableShell, type TableShellOptions } from './table-shell.ts';
 
-/** Another part of a table, which is placed, coloured and worded with it, and follows the legal actions. */
+/** Another part of a table, which is placed and worded with it, and follows the legal actions. */
 export interface TablePart {
-  readonly buttons?: readonly Button[];
+  /** What can be pressed, and what stands on sheets; in the current language. */
+  readonly items?: readonly Focusable[];
+  readonly sheets?: readonly Sheet[];
   place?(layout: TableLayout): void;
-  setTheme?(theme: Theme): void;
   refreshText?(): void;
   /** @param isCovered whether something is open over the table that comes first */
   follow?(legal: readonly Action[], isCovered: boolean): void;
@@ -86,18 +86,17 @@ export class PlayableTable extends TableShell {
     const { preferences } = this;
     this.queue = new PresentationQueue(preferences.pace);
     this.hud = this.#createHud();
-    this.overlays = new Overlays(scene, { theme: () => preferences.theme, onChange: () => this.offer() });
+    this.overlays = new Overlays(() => this.offer());
+    this.whenLeft(() => this.overlays.close());
     this.announcer = new TableAnnouncer(
       () => this.seen(),
       () => (options.turn.legal().length === 0 ? [] : this.#actions().map(({ name, label }) => name ?? label)),
     );
     this.keyboard = new KeyboardFocus(scene, {
-      items: () => this.overlays.buttons ?? [...this.#actions(), ...this.#buttons],
-      screen: () => this.#screen(),
+      items: () => [...this.#actions(), ...this.#items],
+      rest: () => this.#rest(),
       onKey: (event) => this.#onKey(event),
-      onPressNothing: () => {
-        if (!this.overlays.isAsking) this.hud.pressNextStep();
-      },
+      onPressNothing: () => this.hud.pressNextStep(),
     });
     this.view.onAct((action) => this.#act(action));
     scene.input.on('pointerdown', ({ x, y }: Point, over: readonly unknown[]) => {
@@ -145,7 +144,6 @@ export class PlayableTable extends TableShell {
     const isCovered = this.overlays.isAsking;
     this.view.offer({ ...this.#offered(legal), actions: isCovered ? [] : legal, whyNot: this.#options.turn.whyNot });
     for (const part of this.#parts) part.follow?.(legal, isCovered);
-    this.#showKeys();
   }
 
   /** Opens the rules; they close when the table is left. */
@@ -165,21 +163,18 @@ export class PlayableTable extends TableShell {
   applyAppearance(): void {
     const { theme } = this.preferences;
     applyPageColours(theme);
-    dressPage(this.rules, theme);
+    this.dress();
     this.view.setTheme(theme);
     this.rename(this.names.map(nameNow));
-    const parts: readonly TablePart[] = [this.hud, ...this.#parts];
-    for (const part of parts) part.setTheme?.(theme);
-    for (const part of parts) part.refreshText?.();
+    for (const part of this.#parts) part.refreshText?.();
     if (this.#size !== undefined) this.#place(this.#size);
-    this.overlays.askAgain();
   }
 
   #createHud(): Hud {
     const { preferences } = this;
     const { onMenu } = this.#options;
     const { speed, isMuted } = preferences.settings;
-    return new Hud(this.scene, preferences.theme, {
+    return new Hud({
       speed,
       isMuted,
       onMenu,
@@ -195,9 +190,9 @@ export class PlayableTable extends TableShell {
     });
   }
 
-  get #buttons(): readonly Button[] {
-    const others = this.#parts.flatMap(({ buttons = [] }) => buttons.filter(({ isEnabled }) => isEnabled));
-    return [...this.hud.buttons, ...others];
+  /** What can be pressed besides the actions. */
+  get #items(): readonly Focusable[] {
+    return [...this.hud.items, ...this.#parts.flatMap(({ items = [] }) => items)];
   }
 
   /** Whether letters and digits are keys. */
@@ -213,7 +208,6 @@ export class PlayableTable extends TableShell {
       hasKeys: this.#hasKeys,
       offered: this.#offered(legal),
       choose: (action) => this.#choose(action),
-      moved: () => this.#showKeys(),
     });
   }
 
@@ -227,9 +221,19 @@ export class PlayableTable extends TableShell {
     this.#options.turn.act(action);
   }
 
+  /** What the page shows besides what can be pressed; the names of keys stand on what they do. */
+  #rest(): Omit<TablePageState, 'items'> {
+    const { view, hud } = this;
+    return {
+      screen: this.#screen(),
+      sheets: [...view.sheets, ...this.#parts.flatMap(({ sheets = [] }) => sheets), ...hud.sheets],
+      keyCaps: this.#hasKeys ? keyCapsOf(view.targets, view.state()) : [],
+      countdown: view.countdown,
+    };
+  }
+
   /** What screen readers get. */
   #screen(): AccessibleScreen {
-    if (this.overlays.screen !== undefined) return this.overlays.screen;
     const table = describeTable(this.seen());
     return { ...table, passages: [...(this.#options.passages?.() ?? []), ...table.passages] };
   }
@@ -237,16 +241,10 @@ export class PlayableTable extends TableShell {
   #place(size: Viewport): void {
     this.#size = size;
     this.view.resize(size);
+    this.keyboard.place(size);
     const layout = layoutTable(size, this.names.length, this.rules, this.#options.table);
     this.hud.place(layout);
     for (const part of this.#parts) part.place?.(layout);
-    this.overlays.place(size);
-    this.#showKeys();
-  }
-
-  /** Prints the names of the keys on what they do. */
-  #showKeys(): void {
-    this.hud.keyCaps.show(this.#hasKeys ? keyCapsOf(this.view.targets, this.view.state()) : []);
   }
 
   #offered(actions: readonly Action[]): Required<Offered> {
@@ -276,10 +274,18 @@ export class PlayableTable extends TableShell {
     return command !== undefined;
   }
 
+  /** The buttons besides the actions, for the state of the screen. */
+  get #pressables(): Pressable[] {
+    const focused = this.keyboard.focused?.label;
+    return this.#items
+      .filter(({ isEnabled }) => isEnabled !== false)
+      .map(({ label, bounds }) => ({ label, bounds, isFocused: label === focused }));
+  }
+
   #state() {
     return {
       ...this.overlays.state,
-      buttons: pressables(this.overlays.buttons ?? this.#buttons, this.keyboard.focused),
+      buttons: this.#pressables,
       names: this.names,
       isQueueEmpty: this.queue.isEmpty,
       legal: this.#options.turn.legal().map(formatAction),

@@ -1,27 +1,25 @@
 /** What the table says: a sentence, and under it a softer hint if there is room. */
-import type Phaser from 'phaser';
 import { DISPLAY_FACE, LEAST_SIZE } from '../../base/theme/typography.ts';
-import { FITS } from '../../base/fit-text.ts';
-import { DEPTH, type Stage } from '../stage.ts';
+import type { PageText } from '../page/page-text.ts';
+import type { Stage } from '../stage.ts';
 
 export class MessageView {
   readonly #stage: Stage;
-  readonly #sentence: Phaser.GameObjects.Text;
-  readonly #hint: Phaser.GameObjects.Text;
+  readonly #sentence: PageText;
+  readonly #hint: PageText;
   #shown: { sentence: string; hints: readonly string[] } = { sentence: '', hints: [] };
 
   constructor(stage: Stage) {
     this.#stage = stage;
-    this.#sentence = stage.text(DEPTH.words, { face: DISPLAY_FACE }).setAlign('center').setOrigin(0.5, 0);
-    this.#hint = stage.text(DEPTH.words, { strong: false }).setAlign('center').setOrigin(0.5, 0);
+    this.#sentence = stage.words({ face: DISPLAY_FACE }).setOrigin(0.5, 0);
+    this.#hint = stage.words({ strong: false }).setOrigin(0.5, 0);
   }
 
   place(): void {
-    const { message, type } = this.#stage.layout;
-    const { dpr, theme } = this.#stage;
-    for (const text of [this.#sentence, this.#hint]) text.setResolution(dpr).setWordWrapWidth(message.width);
+    const { layout, theme } = this.#stage;
+    for (const words of [this.#sentence, this.#hint]) words.setWrap(layout.message.width);
     this.#sentence.setColor(theme.colours.text);
-    this.#hint.setColor(theme.colours.textSoft).setFontSize(type.small);
+    this.#hint.setColor(theme.colours.textSoft).setFontSize(layout.type.small);
     this.#draw();
   }
 
@@ -48,11 +46,10 @@ export class MessageView {
       this.#sentence.setFontSize(size);
       if (this.#sentence.height <= (size === type.title ? size * 1.6 : message.height)) break;
     }
-    this.#sentence.setData(FITS, this.#sentence.height <= message.height + 1);
-    const below = sentence === '' ? 0 : this.#sentence.height;
+    this.#sentence.setFits(this.#sentence.height <= message.height + 1);
+    const below = this.#sentence.height;
     const fits = below + type.small * 1.2 <= message.height;
-    const last = hints.at(-1) ?? '';
-    const fitting = hints.find((hint) => this.#hint.setText(hint).height <= type.small * 1.6) ?? last;
+    const fitting = hints.find((hint) => this.#hint.setText(hint).height <= type.small * 1.6) ?? hints.at(-1) ?? '';
     this.#hint.setText(fits ? fitting : '').setPosition(x, message.y + below);
   }
 }

@@ -38,7 +38,7 @@ export class PilesView {
     this.#shadow = stage.image(shadowFrame(0), DEPTH.stock - 1);
     this.#layers = Array.from({ length: MOST_LAYERS }, (_, index) => stage.image(backFrame(0), DEPTH.stock + index));
     this.#badge = stage.image('badge', DEPTH.stock + MOST_LAYERS);
-    this.#count = new TextLine(stage, DEPTH.stock + MOST_LAYERS + 1);
+    this.#count = new TextLine(stage);
     this.#dish = stage.image('dish', DEPTH.dish);
   }
 

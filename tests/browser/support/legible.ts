@@ -2,14 +2,22 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { VisibleText } from '../../../game/ui/visible-text.ts';
 import { overlap, type Rect } from '../../../game/base/geometry.ts';
 import { layoutScale } from '../../../game/base/layout-scale.ts';
 import { LEAST_SIZE } from '../../../game/base/theme/typography.ts';
 import type { Visit } from './visit.ts';
 
-/** Depth above which there are only pages and questions: what they cover need not be legible. */
-const ABOVE = 9999;
+/** Text at the table. */
+interface TableText {
+  words: string;
+  /** As they are broken. */
+  lines: string[];
+  /** In CSS px. */
+  bounds: Rect;
+  size: number;
+  /** Whether they have the room that was given to them. */
+  fits: boolean;
+}
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 const ROUNDING = 0.01;
@@ -31,15 +39,35 @@ function cutOffOnPages(visit: Visit): Promise<string[]> {
   );
 }
 
+/** All text at the table; none below a dialog, which need not be legible. */
+function textAtTable(visit: Visit): Promise<TableText[]> {
+  return visit.page.evaluate(() => {
+    if (document.querySelector('dialog[open]') !== null) return [];
+    const all = [...document.querySelectorAll<HTMLElement>('.table-words span, .table-page .words')];
+    return all
+      .filter((one) => one.textContent?.trim() !== '' && one.checkVisibility({ opacityProperty: true }))
+      .map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const around = one.closest('button, .sheet')?.getBoundingClientRect();
+        const isWithin = around === undefined || (x >= around.x - 1 && x + width <= around.right + 1);
+        return {
+          words: one.textContent ?? '',
+          lines: one.textContent?.split('\n') ?? [],
+          bounds: { x, y, width, height },
+          size: Number.parseFloat(getComputedStyle(one).fontSize) * (width / one.offsetWidth),
+          fits: one.dataset.fits !== 'false' && isWithin,
+        };
+      });
+  });
+}
+
 /** Everything that cannot be read on the current screen, a line each. */
 export async function illegible(visit: Visit): Promise<string[]> {
-  const all = await visit.page.evaluate(() => window.__thirtyOne.visibleText);
+  const read = await textAtTable(visit);
   const { width, height } = visit.page.viewportSize() as { width: number; height: number };
   // In smaller windows than it is made for, everything is drawn smaller.
   const least = LEAST_SIZE * Math.min(1, layoutScale({ width, height, safe: NO_INSETS })) - ROUNDING;
-  const top = all.filter(({ depth }) => depth > ABOVE);
-  const read = top.length > 0 ? top : all;
-  const isInside = ({ bounds }: VisibleText): boolean =>
+  const isInside = ({ bounds }: TableText): boolean =>
     bounds.x >= -1 && bounds.y >= -1 && bounds.x + bounds.width <= width + 1 && bounds.y + bounds.height <= height + 1;
   // The number of cards in the stock may be covered by a question.
   const words = read.filter((one) => !/^\d+$/.test(one.words));
@@ -58,15 +86,6 @@ export async function illegible(visit: Visit): Promise<string[]> {
         .map((other) => `"${one.words}" and "${other.words}" overlap`),
     ),
   ];
-}
-
-/** Ratios of device pixels to CSS pixels that screens have. */
-const RATIOS = [0.75, 1, 1.1, 1.25, 1.5, 1.75, 2, 3];
-
-/** Words on the canvas whose letters are cut off, a line each. */
-export async function cut(visit: Visit): Promise<string[]> {
-  const found = await visit.page.evaluate((ratios) => window.__thirtyOne.cutText(ratios), RATIOS);
-  return found.map(({ words, ratios }) => `"${words}" is cut off at ${ratios.join(', ')}`);
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -6,9 +6,9 @@ import { PATIENCE } from '../../support/patience.ts';
 
 const POLL = 25;
 
-/** All text of the accessible tree, or of the screen that is a page. */
+/** All text of the table, or of the screen. */
 export async function treeText({ page }: Visit): Promise<string> {
-  return (await page.locator('.accessible-tree, .screen').allTextContents()).join('\n');
+  return (await page.locator('.table-page, .screen').allTextContents()).join('\n');
 }
 
 /** All announcements, oldest first. */
@@ -18,7 +18,11 @@ export function spoken({ page }: Visit): Promise<string[]> {
 
 /** The names of the buttons of the screen, in order. */
 export function listed({ page }: Visit): Promise<string[]> {
-  return page.getByRole('main').getByRole('button', { disabled: false }).allTextContents();
+  const isAsked = page.getByRole('dialog').or(page.getByRole('main'));
+  return isAsked
+    .last()
+    .getByRole('button', { disabled: false })
+    .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent ?? ''));
 }
 
 function button({ page }: Visit, name: string): Locator {

@@ -4,9 +4,6 @@ import { PictureChanges, type Camera, type Scene, type Thing } from '../../../ga
 const SIZE = { x: 0, y: 0, width: 800, height: 480, scrollX: 0, scrollY: 0, zoomX: 1, zoomY: 1 };
 const camera: Camera = { visible: true, ...SIZE, alpha: 1, backgroundColor: { color: 0, alpha: 1 } };
 const card: Thing = { visible: true, x: 10, y: 20, scaleX: 1, scaleY: 1, rotation: 0, alpha: 1, depth: 1, frame: {} };
-const FONT = { fontFamily: 'Inter', fontSize: '14px', fontStyle: '600', align: 'left' };
-const style = { ...FONT, color: '#fff', backgroundColor: null, resolution: 1, wordWrapWidth: null };
-const word: Thing = { ...card, text: 'Knock', style };
 const drawing: Thing = { ...card, commandBuffer: [4, 0xffffff, 1] };
 const hidden: Thing = { ...card, visible: false };
 const inContainers = (thing: Thing): Thing => ({ ...card, list: [{ ...card, list: [thing] }] });
@@ -29,8 +26,6 @@ test.each<[string, Thing, Partial<Thing>]>([
   ['a card is hidden', card, { visible: false }],
   ['a card fades', card, { alpha: 0.5 }],
   ['a card comes to lie above others', card, { depth: 2 }],
-  ['words change', word, { text: 'Pass' }],
-  ['words change their colour', word, { style: { ...style, color: '#000' } }],
   ['a drawing goes on', drawing, { commandBuffer: [4, 0xffffff, 1, 5] }],
   ['a drawing is another of the same length', drawing, { commandBuffer: [4, 0xff0000, 1] }],
 ])('a picture differs when %s, also in a container', (_, thing, change) => {
@@ -39,7 +34,7 @@ test.each<[string, Thing, Partial<Thing>]>([
 });
 
 test.each<[string, Scene[], Scene[], boolean]>([
-  ['is the same while nothing changes', [scene(card, word, drawing)], [scene(card, word, drawing)], false],
+  ['is the same while nothing changes', [scene(card, drawing)], [scene(card, drawing)], false],
   ['is the same where what changes cannot be seen', [scene(card, hidden)], [scene(card, { ...hidden, x: 11 })], false],
   ['differs when something comes', [scene(card)], [scene(card, card)], true],
   ['differs when something goes', [scene(card, card)], [scene(card)], true],

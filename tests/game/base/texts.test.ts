@@ -1,7 +1,6 @@
-/** Texts as they are counted, searched and broken. */
+/** Texts as they are counted and searched. */
 import { expect, test } from 'vitest';
 import { beginningOf, lettersOf } from '../../../game/base/letters.ts';
-import { withoutDanglingDots } from '../../../game/base/line-breaks.ts';
 import { plainName, plainWords } from '../../../game/base/search-text.ts';
 
 const FAMILY = '👩‍👩‍👧‍👦';
@@ -18,16 +17,6 @@ test.each([
   ['Omas Küche', 5, 'Omas'],
 ])('the beginning of “%s” in %d has whole letters, and does not end in a space', (text, most, beginning) => {
   expect(beginningOf(text, most)).toBe(beginning);
-});
-
-test.each([
-  ['3 opponents\u00a0·\nCasual', '3 opponents\nCasual'],
-  ['3 opponents\n· Casual', '3 opponents\nCasual'],
-  ['Deal 2 of 8 · +3', 'Deal 2 of 8 · +3'],
-  ['one · two ·\nthree · four\n·  five', 'one · two\nthree · four\nfive'],
-  ['Collect one suit,\nas near to 31', 'Collect one suit,\nas near to 31'],
-])('a break takes the place of the dot between two things: %j', (broken, shown) => {
-  expect(withoutDanglingDots(broken)).toBe(shown);
 });
 
 test.each([

@@ -12,7 +12,7 @@ import type { Reviews } from '../../../game/services/reviews.ts';
 import { exposeScreen } from '../../../game/ui/screen-state.ts';
 import { keptRecord } from '../support/records.ts';
 import { reviewedDecision } from '../support/reviews.ts';
-import { choose, pressInTree, readable, settle, treeButtons, treeText } from '../support/page.ts';
+import { choose, pressAtTable, readable, settle, tableButtonNames, tableText } from '../support/page.ts';
 import { fakeScene } from '../support/scene.ts';
 import { preferencesOf } from '../support/table.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -23,7 +23,7 @@ const ARROWS: Record<string, string> = { '→': 'Right', '←': 'Left', '↓': '
 const shown = () => window.__thirtyOne as unknown as Record<string, any>;
 const key = (name: string, more: KeyboardEventInit = {}) =>
   window.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }));
-const names = () => treeButtons().map(({ textContent }) => textContent);
+const names = tableButtonNames;
 
 describe('the lesson', () => {
   async function begun(settings = {}, plan = SCAT_LESSON) {
@@ -43,7 +43,7 @@ describe('the lesson', () => {
       fake.frame();
     };
     const press = async (beginning: string) => {
-      pressInTree(beginning);
+      pressAtTable(beginning);
       await look();
     };
     await look();
@@ -58,7 +58,7 @@ describe('the lesson', () => {
     expect(shown().lesson).toMatchObject({ step: 'place', wants: 'replace 0' });
     await press('Menu');
     expect(onMenu).not.toHaveBeenCalled();
-    expect(names().slice(0, 4)).toEqual(['Stay', 'Play', 'Leave', 'From the beginning']);
+    expect(names()).toEqual(['Play', 'Leave', 'From the beginning', 'Stay']);
     await press('Play');
     expect(onPlay).toHaveBeenCalledOnce();
     expect(preferences.settings.lessonStep).toBe(4);
@@ -77,7 +77,7 @@ describe('the lesson', () => {
 
   test('is done to its end, and leads to a first match or to the menu', async () => {
     const { press, onPlay, onMenu, preferences } = await begun();
-    expect(treeText().slice(2, 5).join()).toMatch(
+    expect(tableText().slice(2, 5).join()).toMatch(
       /make 17\. .*four of clubs, king of hearts, seven of hearts: 17 in hearts\./,
     );
     const steps: string[] = [];
@@ -108,15 +108,15 @@ describe('the lesson', () => {
     const first = await begun();
     key('Escape');
     await first.look();
-    expect(treeText()[0]).toBe('Leave the lesson?');
-    expect(names()).toEqual(['Stay', 'Leave']);
+    expect(tableText()[0]).toBe('Leave the lesson?');
+    expect(names()).toEqual(['Leave', 'Stay']);
     await first.press('Stay');
     first.fake.end();
     const later = await begun({ lessonStep: 3 });
     key('Escape');
     await later.look();
     expect(names()).toHaveLength(3);
-    await later.press(names()[2]);
+    await later.press(names()[1]);
     expect(later.onRestart).toHaveBeenCalledOnce();
     await later.press('Menu');
     await later.press('Leave');
@@ -187,7 +187,7 @@ describe('a replay', () => {
     await settle();
     fake.frame();
     expect(shown().view).toBe('all');
-    expect(treeText().slice(-3, -1)).toEqual([
+    expect(tableText().slice(-2)).toEqual([
       'You: seven of spades, six of diamonds, queen of hearts.',
       'Owl: nine of clubs, jack of spades, four of hearts.',
     ]);

@@ -89,7 +89,7 @@ describe('a match', () => {
     await table.press('Discard');
     await endDeal(table);
     await table.press('Menu');
-    expect([table.text.includes('saved'), table.names]).toEqual([false, ['Stay', 'Options', 'Leave']]);
+    expect([table.text.includes('saved'), table.names]).toEqual([false, ['Options', 'Leave', 'Stay']]);
     await table.press('Stay');
     expect(table.led).toEqual([]);
     await table.press('The result');
@@ -133,7 +133,7 @@ describe('a match', () => {
     const table = await sitDown();
     await table.press('Menu');
     expect(table.text).toContain('Menu\nThe match is saved: you can continue it from the menu.');
-    expect(table.names).toEqual(['Stay', 'Options', 'Leave']);
+    expect(table.names).toEqual(['Options', 'Leave', 'Stay']);
     await table.press('Stay');
     expect(table.names).toContain('Draw from the stock');
     await table.press('Menu');

@@ -14,6 +14,7 @@ import {
   valueLabel,
   valueSign,
   valueText,
+  withCardNames,
   type DealOutcome,
 } from '../../../game/model/sentences.ts';
 import { lossTerms } from '../../../game/model/tokens.ts';
@@ -151,3 +152,9 @@ test.each<[said: string, ReturnType<typeof loss>[], Partial<DealOutcome>]>([
 ])('%s', (sentences, losses, changes) => {
   expect(lossSentences(losses, { ...KNOCK, ...changes }, SPEAKERS)).toBe(sentences);
 });
+
+test.each([
+  ['Draw, take the 10♥ or knock.', 'Draw, take the ten of hearts or knock.'],
+  ['took A♠', 'took ace of spades'],
+  ['Your turn.', 'Your turn.'],
+])('symbols of cards are read by their names: %s', (shown, read) => expect(withCardNames(shown)).toBe(read));

@@ -8,13 +8,22 @@ options.requestAnimationFrame = queueMicrotask;
 // Dates are shown in the zone of the page.
 process.env.TZ = 'UTC';
 
+/** The size of the letters of a pen’s font, which are half as wide as high. */
+let letters = 10;
+
 /** A pen that draws nothing. */
 const PEN: unknown = new Proxy(
   {
-    measureText: () => ({ width: 10 }),
+    measureText: (text: string) => ({ width: text.length * letters * 0.5 }),
     createImageData: (width: number, height: number) => ({ data: new Uint8ClampedArray(4 * width * height) }),
   } as Record<string | symbol, unknown>,
-  { get: (target, key) => target[key] ?? (() => PEN), set: () => true },
+  {
+    get: (target, key) => target[key] ?? (() => PEN),
+    set: (_, key, value) => {
+      if (key === 'font') letters = Number(/([\d.]+)px/.exec(String(value))?.[1]);
+      return true;
+    },
+  },
 );
 
 /** Properties that stand for attributes. */

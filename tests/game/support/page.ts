@@ -7,7 +7,7 @@ import { closeDialogs } from '../../../game/kit/dialog.tsx';
 export function layOutPage(): void {
   closeDialogs();
   // What asked before it closed, or was left open by another test.
-  for (const one of document.querySelectorAll('dialog, .screen, .toasts')) one.remove();
+  for (const one of document.querySelectorAll('dialog, .screen, .table-page, .toasts')) one.remove();
   if (document.getElementById('spoken') === null) {
     document.body.innerHTML = '<div id="spoken" role="log"></div><div id="urgent" role="alert"></div>';
   }
@@ -147,23 +147,39 @@ export function choose(label: string | RegExp, option: string, inside: HTMLEleme
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The buttons of the tree that stands for the canvas. */
-export function treeButtons(): HTMLButtonElement[] {
-  return [...document.querySelectorAll<HTMLButtonElement>('.accessible-tree button')];
+/** What comes first at the table: a question, or the table. */
+function atTable(): ParentNode {
+  return [...document.querySelectorAll('dialog')].findLast(({ open }) => open) ?? document;
 }
 
-/** What can be read in that tree. */
-export function treeText(): string[] {
-  return [...document.querySelectorAll('.accessible-tree :is(h1, h2, p)')].map(({ textContent }) => textContent ?? '');
+/** The buttons there. */
+export function tableButtons(): HTMLButtonElement[] {
+  return [...atTable().querySelectorAll<HTMLButtonElement>(':is(.table-page, dialog) button')];
+}
+
+/** The names of those that can be pressed. */
+export function tableButtonNames(): string[] {
+  return tableButtons()
+    .filter(({ disabled }) => !disabled)
+    .map(buttonName);
+}
+
+function buttonName({ ariaLabel, textContent }: HTMLButtonElement): string {
+  return ariaLabel ?? textContent ?? '';
+}
+
+/** What can be read there. */
+export function tableText(): string[] {
+  return [...atTable().querySelectorAll(':is(.table-page, dialog) :is(h1, h2, p)')].map(
+    ({ textContent }) => textContent ?? '',
+  );
 }
 
 /** Presses the first button there whose name begins so. */
-export function pressInTree(beginning: string): void {
-  const buttons = treeButtons();
-  const button = buttons.find(({ textContent }) => textContent?.startsWith(beginning));
-  if (button === undefined) {
-    throw new Error(`no button "${beginning}", only ${buttons.map(({ textContent }) => textContent).join(', ')}`);
-  }
+export function pressAtTable(beginning: string): void {
+  const buttons = tableButtons();
+  const button = buttons.find((one) => buttonName(one).startsWith(beginning));
+  if (button === undefined) throw new Error(`no button "${beginning}", only ${buttons.map(buttonName).join(', ')}`);
   button.click();
 }
 

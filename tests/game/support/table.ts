@@ -23,7 +23,7 @@ import { PlayedDays } from '../../../game/services/storage/played-days.ts';
 import { memoryStores } from '../../../game/services/storage/stores.ts';
 import { exposeScreen } from '../../../game/ui/screen-state.ts';
 import { BrowserLocks } from './browser-locks.ts';
-import { pressInTree, settle, treeButtons, treeText } from './page.ts';
+import { pressAtTable, settle, tableButtonNames, tableText } from './page.ts';
 import { fakeScene } from './scene.ts';
 
 /** The settings as they were chosen, of somebody who has played before, at instant speed. */
@@ -186,14 +186,12 @@ export class Table {
 
   /** The names of all that can be pressed. */
   get names(): string[] {
-    return treeButtons()
-      .filter(({ disabled }) => !disabled)
-      .map(({ textContent }) => textContent ?? '');
+    return tableButtonNames();
   }
 
   /** All that can be read. */
   get text(): string {
-    return treeText().join('\n');
+    return tableText().join('\n');
   }
 
   /** What was announced, the oldest first. */
@@ -203,7 +201,7 @@ export class Table {
 
   /** Presses the first button whose name begins so. */
   async press(beginning: string): Promise<void> {
-    pressInTree(beginning);
+    pressAtTable(beginning);
     await this.settle();
   }
 

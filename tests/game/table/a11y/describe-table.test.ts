@@ -5,7 +5,7 @@ import { describeTable, endsDeal, actionName, type Seen } from '../../../../game
 import { answerTo, askedBy, ASKING_KEYS } from '../../../../game/table/a11y/questions.ts';
 import { actionOf } from '../../../../game/table/input/table-keys.ts';
 import type { ShownTable } from '../../../../game/table/shown-table.ts';
-import { lineOf } from '../../../../game/ui/a11y/accessible-screen.ts';
+import { lineOf } from '../../../../game/table/page/accessible-screen.ts';
 import { factsOf } from '../../support/events.ts';
 
 const [SEVEN, ACE] = parseCards('7h Ac');

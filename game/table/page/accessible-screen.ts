@@ -22,19 +22,10 @@ export interface Passage {
 }
 
 export interface AccessibleScreen {
-  /** Identifies what is on top: when a layer is shown again, it gets its focus back. */
-  layer: string;
+  /** What it is, for its style. */
+  layer: 'table' | 'replay';
   title: string;
   passages: readonly Passage[];
   /** The heading of what can be pressed. */
   actionsTitle?: string;
-}
-
-/**
- * A button's name for screen readers: its label, and what is printed on it if that is words and says more.
- */
-export function spokenName(label: string, face: string): string {
-  const printed = face.replaceAll(/\s+/g, ' ').trim();
-  if (!/[\p{L}\p{N}]/u.test(printed) || label.includes(printed)) return label;
-  return printed.includes(label) ? printed : `${label}: ${printed}`;
 }

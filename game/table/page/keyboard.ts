@@ -1,30 +1,29 @@
 /**
- * Keyboard navigation. What can be pressed is mirrored as buttons of the page: the one that has the page's focus has it
- * on the canvas too. Tab goes from one to the next and Enter and Space press, as everywhere on the web; arrows move the
- * focus in their direction.
+ * Keyboard navigation at the table. What can be pressed is a button of the page: Tab goes from one to the next and Enter and
+ * Space press, as everywhere on the web; arrows move the focus in their direction.
  */
 import type Phaser from 'phaser';
 import { isPage } from '../../base/display.ts';
-import { announceUrgently } from '../a11y/announcer.ts';
-import type { AccessibleItem } from '../a11y/accessible-tree.ts';
-import { syncTree, pageTree } from '../a11y/sync-tree.ts';
-import type { AccessibleScreen } from '../a11y/accessible-screen.ts';
+import type { Viewport } from '../../base/viewport.ts';
+import { announceUrgently } from '../../ui/a11y/announcer.ts';
+import type { PageItem } from './item-button.tsx';
 import { moveFocus, type Direction } from './move-focus.ts';
-import { words } from '../../i18n/words.ts';
+import { TablePage, type TablePageState } from './table-page.tsx';
 
 /** Something that can have the focus. */
-export interface Focusable extends AccessibleItem {
+export interface Focusable extends PageItem {
   /** It cannot be undone, so pressing it without the focus has to be confirmed: what is said then. */
   readonly confirmation?: string | undefined;
-  focus(isFocused: boolean): void;
-  press(): void;
+  /** Called when it gets the focus, or loses it. */
+  focus?: (isFocused: boolean) => void;
+  press: () => void;
 }
 
 interface KeyboardOptions {
   /** What can have the focus now, in order. */
   items: () => readonly Focusable[];
-  /** The rest of the screen, for screen readers. */
-  screen?: () => AccessibleScreen;
+  /** What else the page shows. */
+  rest: () => Omit<TablePageState, 'items'>;
   /** Called first with every key; returns true if it has handled it. */
   onKey?: (event: KeyboardEvent) => boolean;
   /** Enter or Space while nothing has the focus. */
@@ -38,19 +37,14 @@ const MOVES: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** For a scene that has only buttons. */
-function untitled(): AccessibleScreen {
-  return { layer: '', title: words().page.title, passages: [] };
-}
-
-/** Whether a key is meant for a field, dialog or toast over the canvas. */
+/** Whether a key is meant for a field, dialog or toast over the table. */
 function isElsewhere({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('input, select, textarea, dialog, .toasts') !== null;
 }
 
 export class KeyboardFocus {
   readonly #options: KeyboardOptions;
-  readonly #tree = pageTree();
+  readonly #page: TablePage;
   /** The label of the item that shows the focus ring. */
   #ringed: string | null = null;
   /** The label of the item that one press without the focus has armed; a second one presses it. */
@@ -58,21 +52,26 @@ export class KeyboardFocus {
 
   constructor(scene: Phaser.Scene, options: KeyboardOptions) {
     this.#options = options;
-    syncTree(scene, () => this.update());
-    this.#tree.follow({
+    this.#page = new TablePage({
       onFocus: (label, isVisible) => this.#ring(label, isVisible),
       onPress: (label, byKey) => this.#press(label, byKey),
     });
+    const follow = (): void => this.update();
+    scene.events.on('postupdate', follow);
     // Phaser's own keyboard repeats keys that are pressed quickly, within one frame.
     const onKeydown = (event: KeyboardEvent) => this.#onKeydown(event);
     window.addEventListener('keydown', onKeydown);
-    scene.events.once('shutdown', () => window.removeEventListener('keydown', onKeydown));
+    scene.events.once('shutdown', () => {
+      window.removeEventListener('keydown', onKeydown);
+      scene.events.off('postupdate', follow);
+      this.#page.remove();
+    });
     // Whoever uses a pointer needs no focus ring.
     scene.input.on('pointerdown', () => this.clear());
   }
 
   get focused(): Focusable | undefined {
-    return this.find(this.#tree.focused);
+    return this.find(this.#page.focused);
   }
 
   /** The item with a label, if it can have the focus now. */
@@ -80,46 +79,32 @@ export class KeyboardFocus {
     return this.#options.items().find((item) => item.label === label);
   }
 
-  /** The index of the focused item, -1 for none: unlike labels it survives a change of language. */
-  get place(): number {
-    return this.#options.items().findIndex(({ label }) => label === this.#tree.focused);
-  }
-
-  /** The item at an index. */
-  at(place: number): Focusable | undefined {
-    return this.#options.items()[place];
-  }
-
   /** Moves the focus to an item, or to nothing. */
   focus(item: Focusable | undefined): void {
     this.update();
-    this.#tree.focus(item?.label ?? null);
-    // The item may have been drawn again, as a new object on the canvas.
-    item?.focus(true);
+    this.#page.focus(item?.label ?? null);
+    item?.focus?.(true);
   }
 
   clear(): void {
     this.#armed = null;
-    this.#tree.focus(null);
+    this.#page.focus(null);
   }
 
-  /** Updates the tree now; otherwise that happens once a frame. */
+  /** Lays the page out as the view on the canvas is. */
+  place(size: Viewport): void {
+    this.#page.place(size);
+  }
+
+  /** Updates the page now; otherwise that happens once a frame. */
   update(): void {
-    const { screen, items } = this.#options;
-    const all = items();
+    const all = this.#options.items();
     if (!all.some(({ label }) => label === this.#armed)) this.#armed = null;
-    this.#tree.show(
-      screen?.() ?? untitled(),
-      all.map((item) => this.#mirrored(item)),
+    const armed = isPage() ? this.#armed : null;
+    const items = all.map((item) =>
+      item.label === armed ? { ...item, isArmed: true, detail: item.confirmation } : item,
     );
-  }
-
-  /** Copies the item as plain data: items on the canvas have getters. */
-  #mirrored(item: Focusable): AccessibleItem {
-    const { label, name, isChosen, isEnabled, isAside, isMain, key, card, bounds } = item;
-    const isArmed = isPage() && label === this.#armed;
-    const detail = isArmed ? item.confirmation : item.detail;
-    return { label, name, detail, isChosen, isEnabled, isArmed, isAside, isMain, key, card, bounds };
+    this.#page.show({ ...this.#options.rest(), items });
   }
 
   /**
@@ -129,9 +114,9 @@ export class KeyboardFocus {
   #ring(label: string | null, isVisible: boolean): void {
     // In Safari a button that is pressed by pointer loses the focus, or never has it.
     if (label !== null && label !== this.#armed) this.#armed = null;
-    this.find(this.#ringed)?.focus(false);
+    this.find(this.#ringed)?.focus?.(false);
     this.#ringed = isVisible || !isPage() ? label : null;
-    this.find(this.#ringed)?.focus(true);
+    this.find(this.#ringed)?.focus?.(true);
   }
 
   #press(label: string, byKey: boolean): void {
@@ -161,17 +146,17 @@ export class KeyboardFocus {
     const direction = MOVES[key];
     if (direction !== undefined) {
       const items = this.#options.items().filter(({ isEnabled }) => isEnabled !== false);
-      const { focused } = this.#tree;
+      const { focused } = this.#page;
       const from = items.findIndex(({ label }) => label === focused);
       const to = moveFocus(
-        items.map((item) => this.#tree.boundsOf(item)),
+        items.map((item) => this.#page.boundsOf(item)),
         from,
         direction,
       );
       if (to !== from) this.focus(items[to]);
       return true;
     }
-    if ((key !== 'Enter' && key !== ' ') || this.#tree.focused !== null) return false;
+    if ((key !== 'Enter' && key !== ' ') || this.#page.focused !== null) return false;
     if (!repeat) this.#options.onPressNothing?.();
     return true;
   }
