@@ -5,6 +5,8 @@ import { element } from '../base/elements.ts';
 import { undoLaterZoom } from '../base/zoom.ts';
 import { words } from '../i18n/words.ts';
 import { pageBusyLock } from '../services/pwa/busy-lock.ts';
+import './dialog.css';
+import './lists.css';
 import './kit.css';
 
 /** A button at the foot of a dialog. */

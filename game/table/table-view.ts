@@ -197,14 +197,10 @@ export class TableView {
   /** The sheet of a question, or the plaque for knocking while nothing can be pressed. */
   get sheets(): Sheet[] {
     if (this.#parts === null || this.#destroyed) return [];
-    return tableSheets(this.#parts.input, this.#stage, { isPlayed: this.#isPlayed, advice: this.#shownAdvice });
-  }
-
-  /** Whether the viewer is in a deal that is being played. */
-  get #isPlayed(): boolean {
     const { phase, seats } = this.#log.state;
     const { viewer } = this.#stage;
-    return !this.#isReplay && phase === 'play' && viewer >= 0 && !seats[viewer].out;
+    const isPlayed = !this.#isReplay && phase === 'play' && viewer >= 0 && !seats[viewer].out;
+    return tableSheets(this.#parts.input, this.#stage, { isPlayed, advice: this.#shownAdvice });
   }
 
   /** How much is left of the time for an answer, and around what that is shown; null without a time limit. */

@@ -8,7 +8,6 @@ import { shownValue } from '../../model/sentences.ts';
 import { coinWords } from '../../model/tokens.ts';
 import { isOwnName } from '../../services/storage/kept-records.ts';
 import { comparisonOf, type ChallengeComparison, type DealFigures, type TakenUp } from './comparison.ts';
-import '../../ui/dialogs/lists.css';
 import './screen.css';
 
 interface ComparedChallengeOptions {

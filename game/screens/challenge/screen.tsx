@@ -12,7 +12,6 @@ import { useLoaded } from '../../kit/use-loaded.ts';
 import { challengeFileName } from '../../model/challenge-file.ts';
 import { isOwnName } from '../../services/storage/kept-records.ts';
 import { challengeLink, LONGEST_ADDRESS } from './challenge-link.ts';
-import '../../ui/dialogs/lists.css';
 
 export interface ChallengeOptions {
   record: MatchRecord;

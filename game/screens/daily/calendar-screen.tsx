@@ -12,7 +12,6 @@ import { DaysInARow, LastWeek } from './past.tsx';
 import { markOf, totalOf } from './points.ts';
 import { dateAfter } from './streak.ts';
 import type { PastDays } from './week.ts';
-import '../../ui/dialogs/lists.css';
 import './screen.css';
 
 /** What there is to play, and what has been played. */

@@ -17,7 +17,6 @@ import { ResultsTable, StandingSection } from './standing.tsx';
 import { Share } from './share.tsx';
 import { useStanding, type Compare } from './use-standing.ts';
 import { completesWeek, type PastDays } from './week.ts';
-import '../../ui/dialogs/lists.css';
 import './screen.css';
 
 /** A day, as far as it has come. */

@@ -20,7 +20,6 @@ import {
 import type { Stores } from '../../services/storage/stores.ts';
 import { DataQuestion, type AskedOfData, type DataAnswer } from './questions.tsx';
 import { countsInWords, readFile, restoredInWords, saveAll, saveDamaged } from './tasks.ts';
-import '../../ui/dialogs/lists.css';
 
 interface DataOptions {
   stores: Stores;

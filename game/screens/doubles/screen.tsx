@@ -18,7 +18,6 @@ import type { KeptDouble } from '../../services/storage/stores.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import { SendScreen } from './send-screen.tsx';
 import { useOwnDouble, type OwnDouble } from './use-own-double.ts';
-import '../../ui/dialogs/lists.css';
 import './screen.css';
 
 interface DoublesDialogOptions {

@@ -15,7 +15,6 @@ import type { Stores } from '../../services/storage/stores.ts';
 import { Answer, type GivenAnswer } from './answer.tsx';
 import { SET_SIZE, queueOf } from './daily-set.ts';
 import { isRight, libraryExercises, ownExercises, type Exercise, type ExerciseEntry } from './exercise.ts';
-import '../../ui/dialogs/lists.css';
 import './screen.css';
 
 interface ExercisesDialogOptions {

@@ -13,7 +13,6 @@ import { Dialog, open } from '../../kit/dialog.tsx';
 import { AskAgainSection, type AskingOptions } from './ask-again-section.tsx';
 import { randomWord } from './random-word.ts';
 import { RECIPE, recipeCall } from './recipe-call.ts';
-import '../../ui/dialogs/lists.css';
 import './screen.css';
 
 /**

@@ -8,7 +8,6 @@ import { Dialog, open } from '../../kit/dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useLoaded } from '../../kit/use-loaded.ts';
 import type { Reached, Stores } from '../../services/storage/stores.ts';
-import '../../ui/dialogs/lists.css';
 import { gamesWonIn, GOAL_IDS } from './goals.ts';
 import './screen.css';
 

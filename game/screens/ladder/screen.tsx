@@ -12,7 +12,6 @@ import { Drawing } from '../../kit/drawing.tsx';
 import { useLoaded } from '../../kit/use-loaded.ts';
 import type { Reached, Stores } from '../../services/storage/stores.ts';
 import { drawSeatFace, type FaceOwner } from '../../table/art/faces.ts';
-import '../../ui/dialogs/lists.css';
 import { standingOnLadder, type StepState } from './ladder.ts';
 import './screen.css';
 

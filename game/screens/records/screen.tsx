@@ -14,7 +14,6 @@ import { shownNames } from '../../services/storage/record-summary.ts';
 import type { KeptRecord, Stores } from '../../services/storage/stores.ts';
 import { RecordRow, type RecordAction } from './record-row.tsx';
 import { useRecords } from './use-records.ts';
-import '../../ui/dialogs/lists.css';
 import './screen.css';
 
 /** What the list leads to. It is closed for a replay and a challenge from a file, and stays open otherwise. */

@@ -5,7 +5,6 @@ import { words } from '../../i18n/words.ts';
 import { Dialog, open } from '../../kit/dialog.tsx';
 import type { FoundMistake } from './find-mistake.ts';
 import { Moment } from './moments.tsx';
-import '../../ui/dialogs/lists.css';
 import './screen.css';
 
 interface MistakeTable {

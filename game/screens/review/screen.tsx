@@ -19,7 +19,6 @@ import { ChanceChart } from './chance-chart.tsx';
 import { luckInWords } from './match-luck.ts';
 import { AllInOrder, Dearest, DEAREST, keyOf, type ReviewedMomentProps } from './moments.tsx';
 import { Assumptions, DealsTable, KindsTable, LevelSection, VerdictFigures } from './sections.tsx';
-import '../../ui/dialogs/lists.css';
 import './screen.css';
 
 interface ReviewDialogOptions {

@@ -11,6 +11,7 @@ import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
 import { Dialog, open } from '../../kit/dialog.tsx';
 import { compareInWords, meaningInWords, playsLikeInWords } from '../../model/rules-in-words.ts';
+import './screen.css';
 
 /** Opens it over whatever is shown; returns a function that closes it. */
 export function openCompareDialog(rules: HouseRules): () => void {

@@ -19,7 +19,7 @@ import { Passages } from './passages.tsx';
 import { readOrExplain } from './read-file.ts';
 import { RuleGroups } from './rule-groups.tsx';
 import { openShareDialog } from './share.tsx';
-import '../../ui/dialogs/lists.css';
+import './screen.css';
 
 /** The games that the editor changes, how well the bots know them, and what leads to teaching them. */
 export interface EditedGames {

@@ -14,7 +14,6 @@ import { LuckSection } from './luck-section.tsx';
 import { number, shareWithCount } from './numbers.ts';
 import { opponentsName, Sheet } from './sheet.tsx';
 import { factsOf, filtered, OPPONENT_LEVELS, statisticsOf, type Filter, type MatchFacts } from './statistics.ts';
-import '../../ui/dialogs/lists.css';
 
 interface StatisticsOptions extends HabitsOptions {
   stores: Stores;

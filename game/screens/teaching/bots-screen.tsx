@@ -4,7 +4,6 @@ import { Dialog, open } from '../../kit/dialog.tsx';
 import type { OwnBots } from '../../services/bots/own-bots.ts';
 import { BotsList, type BotsListProps } from './bots-list.tsx';
 import { useReport } from './use-report.ts';
-import '../../ui/dialogs/lists.css';
 import './screen.css';
 
 /**

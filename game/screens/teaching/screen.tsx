@@ -22,7 +22,6 @@ import { mainAction } from './main-action.ts';
 import { learningTime, stateInWords, timeLeft } from './state-in-words.ts';
 import { Tools } from './tools.tsx';
 import { useReport } from './use-report.ts';
-import '../../ui/dialogs/lists.css';
 import './screen.css';
 
 interface TeachingDialogOptions {

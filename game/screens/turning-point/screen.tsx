@@ -2,7 +2,6 @@
 import { words } from '../../i18n/words.ts';
 import { Choices } from '../../kit/ask.tsx';
 import { open } from '../../kit/dialog.tsx';
-import '../../ui/dialogs/lists.css';
 
 interface TurningPointOptions {
   deal: number;
