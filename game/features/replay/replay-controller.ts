@@ -1,5 +1,7 @@
 /** A recorded match on the table: forward and back, at any speed, from the view of any seat. */
 import type Phaser from 'phaser';
+import { h, render } from 'preact';
+import { element } from '../../base/elements.ts';
 import { inCssPixels, viewport } from '../../base/canvas.ts';
 import { asView } from '../../base/layout-scale.ts';
 import { LEAST_TABLE_SIDE } from '../../table/layout/layout-table.ts';
@@ -19,7 +21,7 @@ import type { AccessibleScreen } from '../../table/page/accessible-screen.ts';
 import { TablePage } from '../../table/page/table-page.tsx';
 import { announce } from '../../ui/a11y/announcer.ts';
 import { setSceneReader, type SceneState } from '../../ui/screen-state.ts';
-import { ReplayBar, type ReplayCommand, type ReplayView } from './replay-bar.ts';
+import { ReplayBar, whereInWords, type ReplayCommand, type ReplayView } from './replay-bar.tsx';
 import { ReplayMarks, type ReplayReview } from './replay-marks.ts';
 import { replayCommand } from './replay-keys.ts';
 import { ReplayPlayer, REPLAY_SPEEDS, type ReplaySpeed } from './replay-player.ts';
@@ -61,7 +63,8 @@ export class ReplayController {
   readonly #options: ReplayControllerOptions;
   readonly #shell: TableShell;
   readonly #player: ReplayPlayer;
-  readonly #bar: ReplayBar;
+  /** What the bar below the table is in. */
+  readonly #bar = element('div');
   readonly #marks: ReplayMarks | undefined;
   readonly #page = new TablePage();
   #speed: ReplaySpeed;
@@ -80,13 +83,14 @@ export class ReplayController {
       table: { rules, seats, bottom: Math.max(0, you), isReplay: true, start },
     });
     this.#player = this.#createPlayer(scene);
-    this.#bar = this.#createBar();
+    document.body.append(this.#bar);
     this.#marks = this.#createMarks(scene);
     this.#followKeys();
     scene.input.on('pointerdown', () => this.#player.toggle());
     this.#shell.whenLeft(() => {
       this.#player.stop();
       this.#marks?.stop();
+      render(null, this.#bar);
       this.#bar.remove();
       scene.events.off('postupdate', this.#showPage);
       this.#page.remove();
@@ -131,17 +135,6 @@ export class ReplayController {
     });
   }
 
-  #createBar(): ReplayBar {
-    const { match, onChallenge, review } = this.#options;
-    return new ReplayBar({
-      match,
-      speakers: this.#shell.speakers,
-      hasReview: review !== undefined,
-      hasChallenge: onChallenge !== undefined,
-      onCommand: (command) => this.#carryOut(command),
-    });
-  }
-
   #createMarks(scene: Phaser.Scene): ReplayMarks | undefined {
     const { review, match, preferences } = this.#options;
     return (
@@ -153,9 +146,9 @@ export class ReplayController {
         speakers: this.#shell.speakers,
         changed: () => {
           if (!scene.scene.isActive()) return;
-          const { height } = this.#bar;
+          const height = this.#barHeight;
           this.#showBar();
-          if (this.#bar.height !== height) this.#place();
+          if (this.#barHeight !== height) this.#place();
         },
       })
     );
@@ -230,10 +223,34 @@ export class ReplayController {
   }
 
   #showBar(): void {
-    this.#bar.show(this.position);
-    if (this.#marks === undefined) return;
-    const { state, marks } = this.#marks;
-    this.#bar.showReview({ state, count: marks.length, sentence: this.#sentence }, marks);
+    const { match, review, onChallenge } = this.#options;
+    const bar = h(ReplayBar, {
+      ...this.position,
+      match,
+      speakers: this.#shell.speakers,
+      review:
+        review === undefined
+          ? null
+          : {
+              state: this.#marks?.state ?? { is: 'absent' },
+              marks: this.#marks?.marks ?? [],
+              sentence: this.#sentence,
+            },
+      hasChallenge: onChallenge !== undefined,
+      onCommand: (command) => this.#carryOut(command),
+    });
+    render(bar, this.#bar);
+  }
+
+  /** How much of the page's lower edge the bar covers, in CSS px. */
+  get #barHeight(): number {
+    const parts = this.#bar.querySelectorAll<HTMLElement>('.replay, .review');
+    return [...parts].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+  }
+
+  /** Where the match is, in words. */
+  get #where(): string {
+    return whereInWords(this.#options.match, this.#shell.speakers, this.#player.position);
   }
 
   /** What a review says of the action, once it was seen. */
@@ -245,7 +262,7 @@ export class ReplayController {
   #place(): void {
     const size = viewport();
     // The bar is at the bottom of the page; the table has the rest.
-    const height = size.height - this.#bar.height / size.scale;
+    const height = size.height - this.#barHeight / size.scale;
     const view = asView({ ...size, height, safe: { ...size.safe, bottom: 0 } }, LEAST_TABLE_SIDE);
     this.#shell.view.resize(view);
     this.#page.place(view);
@@ -255,7 +272,7 @@ export class ReplayController {
 
   /** What screen readers get: the table, and all hands if they are open. */
   #screen(): AccessibleScreen {
-    const seen = this.#shell.seen(this.#bar.where);
+    const seen = this.#shell.seen(this.#where);
     const { open, viewer } = seen.shown;
     const hands = seen.speakers.flatMap((who, seat) =>
       this.#view === 'all' && seat !== viewer && open[seat].length > 0
@@ -278,7 +295,7 @@ export class ReplayController {
       deal: this.#deal,
       deals: match.deals.length,
       isMoving: this.#player.isMoving,
-      where: this.#bar.where,
+      where: this.#where,
       review: this.#marks?.state ?? null,
       marks: this.#marks?.marks.map(({ at }) => at) ?? [],
       sentence: this.#sentence,
