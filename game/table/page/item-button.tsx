@@ -130,11 +130,11 @@ function Face({ face, bounds }: { face: ItemFace; bounds: Rect }) {
 }
 
 /** The first wording that stands in one line, or the last one in as many as it needs. */
-function setOn({ look, words, size }: ItemFace, { width, height }: Rect): FittedText {
+function setOn({ look, words, size, isOnCanvas = false }: ItemFace, { width, height }: Rect): FittedText {
   const font: Font =
     look === 'plate'
       ? { face: INTERFACE_FACE, weight: WEIGHTS.regular }
-      : { face: look === 'paper' ? INTERFACE_FACE : DISPLAY_FACE, weight: WEIGHTS.strong };
+      : { face: look === 'paper' && !isOnCanvas ? INTERFACE_FACE : DISPLAY_FACE, weight: WEIGHTS.strong };
   const [aside, above] = (width < NARROW ? NARROW_MARGIN : MARGIN)[look];
   const room = { width: width - 2 * aside, height: height - 2 * above };
   const inOne = words.find((wording) => textSize(wording, size, font).width <= room.width);
