@@ -277,15 +277,23 @@ export class Stage {
     return new PageText(this.#wordsAbove, style);
   }
 
-  /** Lets the words of the table and what can be pressed there step back for those above. @param share 0 for not at all, 1 for wholly */
-  setVeil(share: number): void {
-    document.documentElement.style.setProperty('--veil', String(share));
+  /**
+   * Darkens the words of the table and what can be pressed there, and hides them behind a band, for what everybody looks at.
+   * @param share 0 for not at all, 1 for wholly
+   * @param band its upper and its lower edge, in px of the layout
+   */
+  setVeil(share: number, [from, to]: readonly [number, number] = [0, 0]): void {
+    const { style, dataset } = document.documentElement;
+    dataset.isVeiled = String(share > 0);
+    const properties = { veil: share, 'band-from': `${from}px`, 'band-to': `${to}px` };
+    for (const [name, value] of Object.entries(properties)) style.setProperty(`--${name}`, String(value));
   }
 
   destroy(): void {
     this.#drawAheadTimer?.remove();
     this.layer.destroy();
     this.above.destroy();
+    this.setVeil(0);
     this.#wordsLayer.remove();
     this.#wordsAbove.remove();
   }

@@ -163,7 +163,7 @@ export class HighlightView {
     const { veil, band, light, portrait, headline, price, hands, from, to } = shown;
     veil.setAlpha(VEIL * opacity);
     band.setAlpha(BAND * opacity);
-    this.#stage.setVeil(opacity);
+    this.#stage.setVeil(opacity, [band.y, band.y + band.height]);
     light.setAlpha(opacity);
     const way = reducedMotion ? 1 : arrived;
     portrait.setScale(between(from.scale, to.scale, way)).setAlpha(reducedMotion ? opacity : 1 - leaving);
