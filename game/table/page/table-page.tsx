@@ -26,6 +26,8 @@ export interface KeyCap {
 /** What a table shows as a page. Lengths are those of its layout, in px. */
 export interface TablePageState {
   screen: AccessibleScreen;
+  /** Whether somebody else takes the device, who is not to find anything. */
+  isHidden?: boolean;
   items: readonly PageItem[];
   sheets?: readonly Sheet[];
   keyCaps?: readonly KeyCap[];
@@ -92,7 +94,7 @@ export class TablePage {
     if (signature === this.#signature) return;
     const isHere = this.#root.contains(document.activeElement);
     this.#root.dataset.layer = state.screen.layer;
-    render(<Contents {...state} focused={focused} />, this.#root);
+    render(state.isHidden === true ? null : <Contents {...state} focused={focused} />, this.#root);
     const isLost = document.activeElement === document.body && this.#holdsFocus && document.hasFocus();
     if ((isHere || isLost) && !this.#root.contains(document.activeElement)) this.focus(focused);
     this.#signature = JSON.stringify([state, this.focused]);

@@ -30,6 +30,11 @@ export class Overlays {
     return this.#question !== undefined;
   }
 
+  /** Whether the question hides the table. */
+  get hides(): boolean {
+    return this.#question?.().hides === true;
+  }
+
   /** For the state of the screen. */
   get state(): { question: { title: string; text: string } | null } {
     const question = this.#question?.();

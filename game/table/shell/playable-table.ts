@@ -226,6 +226,7 @@ export class PlayableTable extends TableShell {
     const { view, hud } = this;
     return {
       screen: this.#screen(),
+      isHidden: this.overlays.hides,
       sheets: [...view.sheets, ...this.#parts.flatMap(({ sheets = [] }) => sheets), ...hud.sheets],
       keyCaps: this.#hasKeys ? keyCapsOf(view.targets, view.state()) : [],
       countdown: view.countdown,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { summaryOf } from '../../../../game/features/resume/match-summary.ts';
+import { summaryOf } from '../../../../game/screens/menu/match-summary.ts';
 import { openMatch } from '../../support/records.ts';
 
 /** The summary of a match of three. */

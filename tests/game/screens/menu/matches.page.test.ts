@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { StorageError } from '../../../../game/base/store.ts';
-import { openMatchesDialog } from '../../../../game/features/resume/matches-dialog.tsx';
+import { openMatchesDialog } from '../../../../game/screens/menu/matches-dialog.tsx';
 import type { ListedMatch, OpenMatches } from '../../../../game/services/storage/open-matches.ts';
 import { confirm, dialog, layOutPage, press, pressAndSettle, readable, settle, toasts } from '../../support/page.ts';
 import { openMatch } from '../../support/records.ts';
