@@ -60,8 +60,7 @@ export async function startMatch(visit: Visit): Promise<void> {
 }
 
 export async function leaveTable(visit: Visit): Promise<void> {
-  await visit.page.keyboard.press('Escape');
-  await visit.page.keyboard.press('Escape');
+  await visit.pressButton('Menu');
   await visit.pressButton('Leave');
   await visit.seeScene('menu');
 }
