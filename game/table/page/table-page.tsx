@@ -112,8 +112,10 @@ export class TablePage {
 
   #listen(): void {
     const { signal } = this.#left;
-    const labelOf = ({ target }: Event): string | null =>
-      target instanceof HTMLElement ? (target.closest<HTMLElement>('[data-label]')?.dataset.label ?? null) : null;
+    // What is pressed may be the icon on it.
+    const buttonOf = ({ target }: Event): HTMLElement | null =>
+      target instanceof Element ? target.closest<HTMLElement>('[data-label]') : null;
+    const labelOf = (event: Event): string | null => buttonOf(event)?.dataset.label ?? null;
     this.#root.addEventListener('focusin', (event) =>
       this.#listener?.onFocus(labelOf(event), (event.target as HTMLElement).matches(':focus-visible')),
     );
@@ -134,7 +136,7 @@ export class TablePage {
       if (label === null) return;
       const byKey = this.#keyPressedOn === label;
       this.#keyPressedOn = null;
-      if ((event.target as HTMLElement).ariaDisabled !== 'true') this.#listener?.onPress(label, byKey);
+      if (buttonOf(event)?.ariaDisabled !== 'true') this.#listener?.onPress(label, byKey);
     });
     const onFocus = ({ target }: FocusEvent): void => {
       this.#holdsFocus = this.#root.contains(target as Node);
