@@ -19,7 +19,7 @@ import {
 import { play, rulesWith, stackDeck } from './support/stacked.ts';
 
 describe('lives', () => {
-  matchExamples({}, [
+  matchExamples({})([
     ['without a token left one is on the county', '1 3 3', 'won by 1', 'goes on: 0 3 2'],
     ['and out at the next loss', '1 3 3', 'won by 1, won by 1', 'goes on: -1 3 1'],
     ['on the county one stays without a loss', '0 3 3', 'won by 0', 'goes on: 0 2 2'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DealEvent } from '../../../engine/events.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
-import { after, cases, examples } from '../support/examples.ts';
+import { cases, examples } from '../support/examples.ts';
 import { dealt, play } from '../support/stacked.ts';
 
 const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: '2h', stock: '5h 6h 7d 8d 9h' };
@@ -30,7 +30,7 @@ describe('the hammer', () => {
 
 describe('the shotgun', () => {
   examples({ ...HANDS, hammer: 'shotgun' })(cases`
-    is the first choice |  | 0 shotgun: hammer, look
+    is the first choice, before anybody sees a card |  | 0 shotgun: hammer, look; cardsSeen false
     may be declined | 0 look | 0 draw: draw, knock, take
     called, is scored as a knock without further turns | 0 hammer | hammer: 7 10 9, lost 2 0 0 | ${LOW}
     comes before dealt 31s |  | 0 shotgun | ${WITH_31}
@@ -46,10 +46,6 @@ describe('the shotgun', () => {
     meets only high hands without declaring | 0 hammer | hammer: 7 31 9 31, lost 2 0 0 0 | ${{ declare: 'off' }}
     in a race gives each holder 1 | 0 hammer | hammer: 7 31 9 31, scored 0 1 0 1 | ${{ scoring: 'points' }}
   `);
-
-  test('is offered before anybody sees a card', () => {
-    expect(after('', { ...HANDS, hammer: 'shotgun' }).cardsSeen).toBe(false);
-  });
 });
 
 describe('sudden death', () => {

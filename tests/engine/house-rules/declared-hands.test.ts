@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KNOCK } from '../../../engine/actions.ts';
 import { Match } from '../../../engine/match.ts';
-import { after, cases, examples, goOn, seen } from '../support/examples.ts';
+import { after, cases, examples, goOn } from '../support/examples.ts';
 import { rulesWith, stackDeck } from '../support/stacked.ts';
 
 /** Seat 0 makes 31 with its first turn. */
@@ -52,6 +52,8 @@ describe('a straight flush is declared (declareStraightFlush)', () => {
 });
 
 describe('31 is declared only with a ten (declareWithTen)', () => {
+  const TEN = { hands: 'Ac Kc Tc / Kd 3h 4s', turnUp: 'Jc', declare: 'manual' };
+  const SWAPS = '0 quiet, take, discard Tc, 1 knock';
   examples({ ...MAKES, declareWithTen: true })(cases`
     an ace, a ten and a king are | ${TO_31} | declare: 31 10 9, lost 0 1 1 | ${{ turnUp: 'Tc' }}
     an ace, a queen and a king only count 31 | ${TO_31}, 1 knock, all drop | knock: 31 10 9, lost 0 0 1
@@ -60,15 +62,9 @@ describe('31 is declared only with a ten (declareWithTen)', () => {
       | ${{ hands: 'Kd 3h 4s / Ac Kc Qc / 9d 3s 4c', hammer: 'shotgun' }}
     of four cards 41 is |  | declare | ${{ handSize: 4, hands: 'Ac Kc Qc Tc / 2d 3h 4s 5h' }}
     of four cards 41 without it is not |  | 0 draw | ${{ handSize: 4, hands: 'Ac Kc Qc Jc / 2d 3h 4s 5h' }}
+    one kept quiet that swaps its ten for a jack is not quiet any more | ${SWAPS} | 0 draw; quiet false | ${TEN}
+    but counts 31 again | ${SWAPS}, 0 drop | knock: 31 10, lost 0 2 | ${TEN}
   `);
-
-  test('one kept quiet that swaps its ten for a jack counts 31 again', () => {
-    const keys = { declareWithTen: true, declare: 'manual' };
-    const deal = after('0 quiet, take, discard Tc, 1 knock', { hands: 'Ac Kc Tc / Kd 3h 4s', turnUp: 'Jc', ...keys });
-    expect(deal.isQuiet(0)).toBe(false);
-    goOn(deal, '0 drop');
-    expect([...deal.values]).toEqual([31, 10]);
-  });
 });
 
 describe('what a declared hand costs (declareLoss)', () => {
@@ -103,32 +99,18 @@ describe('last turns after a declared hand (declareEnds "last-turns")', () => {
     standing is allowed in them | ${TO_31} | 1 draw: draw, stand, take | ${{ finalTurnStand: true }}
     the hammer is gone |  | 0 draw: draw, take | ${{ hands: 'Kd 3h 4s / Ac Kc Qc', hammer: 'hammer' }}
     kept quiet, a hand brings none | ${TO_31}, quiet | 1 draw: draw, knock, take | ${{ declare: 'manual' }}
+    the hand lies open, from the ace of spades down | 0 take, discard 2c
+      | 1 draw; knownCount 3 0 0; 2 told 0 show Ac Kc Qc | ${{ hands: 'Ac Kc 2c / Kd 3h 4s / 9d 3s 4c' }}
+    so that nobody sees in which order its cards came | 0 take, discard 2c | 1 draw; 2 told 0 show Ac Kc Qc
+      | ${{ hands: 'Qc 2c Kc / Kd 3h 4s / 9d 3s 4c', turnUp: 'Ac' }}
+    nor those of one rank | 0 take, discard 2c | 1 draw; 2 told 0 show 7s 7h 7d
+      | ${{ hands: '7d 7s 2c / Kd 3h 4s / 9d 3s 4c', turnUp: '7h', declareThree: true }}
+    a knock before it no longer has a knocker | 2 knock, 0 take, discard 4h | 1 draw; knocker none | ${{ dealer: 1 }}
+    by hand, the turns begin once it is declared | ${TO_31}, declare
+      | 1 draw; 1 history -1 turn-up Qc, 0 take, 0 discard 4h, 0 declare, 0 show Ac Kc Qc | ${{ declare: 'manual' }}
+    as dealt it lies open from the beginning |  | 0 draw; history -1 turn-up Qh, 1 show Ac Kc Qc
+      | ${{ hands: 'Kd 3h 4s / Ac Kc Qc', turnUp: 'Qh' }}
   `);
-
-  test('the hand lies open, from the ace of spades down, so that nobody sees in which order its cards came', () => {
-    const shown = (hand: string, turnUp: string): unknown => {
-      const hands = `${hand} / Kd 3h 4s / 9d 3s 4c`;
-      const deal = after('0 take, discard 2c', { ...MAKES, ...KEYS, hands, turnUp, declareThree: true });
-      expect(deal.table.knownCount[0]).toBe(3);
-      return seen(deal, 2).history.at(-1);
-    };
-    expect(shown('Ac Kc 2c', 'Qc')).toEqual([0, 'show Ac Kc Qc']);
-    expect(shown('Qc 2c Kc', 'Ac')).toEqual([0, 'show Ac Kc Qc']);
-    expect(shown('7d 7s 2c', '7h')).toEqual([0, 'show 7s 7h 7d']);
-  });
-
-  test('a knock before it no longer has a knocker', () => {
-    expect(after('2 knock, 0 take, discard 4h', { ...MAKES, ...KEYS, dealer: 1 }).table.knocker).toBe(-1);
-  });
-
-  test('by hand, the turns begin once it is declared', () => {
-    const declared = after(`${TO_31}, declare`, { ...MAKES, ...KEYS, declare: 'manual' });
-    expect(declared.seat).toBe(1);
-    expect(seen(declared, 1).history.slice(-2).join()).toBe('0,declare,0,show Ac Kc Qc');
-    expect(seen(after('', { ...MAKES, ...KEYS, hands: 'Kd 3h 4s / Ac Kc Qc' })).history.join()).toContain(
-      '1,show Ac Kc Qc',
-    );
-  });
 });
 
 describe('all pay three aces, 31 brings the showdown (declareEnds "aces-all-pay")', () => {

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { DRAW, TAKE } from '../../../engine/actions.ts';
+import { DRAW } from '../../../engine/actions.ts';
 import { Random } from '../../../engine/random.ts';
 import { after, cases, examples, seen } from '../support/examples.ts';
-import { outcome } from '../support/stacked.ts';
 
-const HANDS = {
-  hands: 'Kc Qc 4h / Kd 3h 4s / 9c 2d 4d',
-  turnUp: '2c',
-  stock: '5h 6h 7h 8h',
-  discardFirst: true,
-};
+const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s / 9c 2d 4d', turnUp: '2c', stock: '5h 6h 7h 8h', discardFirst: true };
 const AFTER = { knockTiming: 'after-draw' };
 const BEFORE = { knockTiming: 'before-draw' };
+
+const HOLDS = { hands: 'Kc Qc Ac / Kd 3h 4s', turnUp: 'Jc', declare: 'manual' };
 
 describe('a turn that begins with a discard (discardFirst)', () => {
   examples(HANDS)(cases`
@@ -26,68 +22,29 @@ describe('a turn that begins with a discard (discardFirst)', () => {
     after which each of the others has such a turn | 0 knock, 1 discard 3h, draw, 2 discard 4d, draw
       | knock: 20 10 9, lost 0 0 1
     counts as one turn | 0 discard 4h, draw, 1 discard 3h, draw, 2 discard 4d, draw | stock | ${{ turnLimit: 1 }}
+    shows what may be taken on top until the draw, and two cards in hand | 0 discard 4h
+      | 0 draw; drawn none; hand Kc Qc; phase draw; top 2c; history -1 turn-up 2c, 0 discard 4h; discardCount 1
+    leaves the own discard on top of the one before | 0 discard 4h, draw | 1 discard; 1 top 4h; discardCount 2
+    or in its place | 0 discard 4h, take | 1 discard; 1 top 4h; discardCount 1
+    puts the next card in the place of the one discarded | 0 discard Qc, draw | 1 discard; hand Kc 5h 4h
+    drawn or taken | 0 discard Qc, take | 1 discard; hand Kc 2c 4h
+    tells everybody who holds the card that was taken | 0 discard 4h, take
+      | 1 discard; knows 2c; takes 1 0 0; lastDraw 1 -1 -1
+    and who did not want it | 0 discard 4h, draw | 1 discard; knows none; takes 0 0 0; declined 2 0 0 0
+    declares what the draw completes, and not what the discard leaves | 0 discard 4h, take
+      | declare: 31 10, lost 0 1 | ${{ hands: 'Kc Qc 4h / Kd 3h 4s', turnUp: 'Ac' }}
+    says nothing to others of the question whether one declares | 0 discard 4h, take
+      | 0 declare; phase declare; 1 phase discard | ${{ turnUp: 'Ac', declare: 'manual' }}
+    keeps a full hand quiet that is made again in the same turn | 0 quiet, discard Qc, take
+      | 1 discard; hand Kc Jc Ac; quiet true | ${HOLDS}
+    and not one that is broken up | 0 quiet, discard Qc, draw | 1 discard; quiet false | ${HOLDS}
   `);
-
-  test('shows what may be taken on top until the draw, and two cards in hand', () => {
-    const { drawn, hand, history, phase, top } = seen(after('0 discard 4h', HANDS));
-    expect({ drawn, hand, phase, top }).toEqual({ drawn: null, hand: ['Kc', 'Qc'], phase: 'draw', top: '2c' });
-    expect(history).toEqual([
-      [-1, 'turn-up 2c'],
-      [0, 'discard 4h'],
-    ]);
-  });
-
-  test('leaves the own discard on top of the one before, or in its place', () => {
-    const pile = (moves: string) => {
-      const { discardCount, discards } = after(moves, HANDS).table;
-      return Array.from(discards.subarray(0, discardCount));
-    };
-    const [[twoOfClubs]] = [pile('')];
-    expect(pile('0 discard 4h')).toEqual([twoOfClubs]);
-    expect(pile('0 discard 4h, draw')).toHaveLength(2);
-    expect(seen(after('0 discard 4h, draw', HANDS), 1)).toMatchObject({ top: '4h' });
-    expect(pile('0 discard 4h, take')).toHaveLength(1);
-    expect(seen(after('0 discard 4h, take', HANDS), 1)).toMatchObject({ top: '4h' });
-  });
-
-  test('puts the next card in the place of the one discarded', () => {
-    expect(seen(after('0 discard Qc, draw', HANDS)).hand).toEqual(['Kc', '5h', '4h']);
-    expect(seen(after('0 discard Qc, take', HANDS)).hand).toEqual(['Kc', '2c', '4h']);
-  });
-
-  test('tells everybody who holds the card that was taken, and who did not want it', () => {
-    const taken = after('0 discard 4h, take', HANDS).table;
-    expect([taken.takes[0], taken.knownCount[0], taken.lastDraw[0]]).toEqual([1, 1, TAKE]);
-    const left = after('0 discard 4h, draw', HANDS).table;
-    expect([left.takes[0], left.knownCount[0], Array.from(left.declinedPoints.subarray(0, 4))]).toEqual([
-      0,
-      0,
-      [2, 0, 0, 0],
-    ]);
-  });
-
-  test('declares what the draw completes, and not what the discard leaves', () => {
-    const given = { ...HANDS, hands: 'Kc Qc 4h / Kd 3h 4s', turnUp: 'Ac' };
-    expect(outcome(after('0 discard 4h, take', given))).toEqual({ end: 'declare', values: [31, 10], losses: [0, 1] });
-  });
-
-  test('says nothing to others of the question whether one declares', () => {
-    const deal = after('0 discard 4h, take', { ...HANDS, turnUp: 'Ac', declare: 'manual' });
-    expect([seen(deal, 0).phase, seen(deal, 1).phase]).toEqual(['declare', 'discard']);
-  });
 
   test('is the same in a copy of the deal', () => {
     const deal = after('0 discard 4h', HANDS);
     const copy = deal.clone(new Random(1));
     for (const one of [deal, copy]) one.apply(DRAW);
     expect(seen(copy)).toEqual(seen(deal));
-  });
-
-  test('keeps a full hand quiet that is made again in the same turn', () => {
-    const given = { ...HANDS, hands: 'Kc Qc Ac / Kd 3h 4s', turnUp: 'Jc', declare: 'manual' };
-    expect(seen(after('0 quiet, discard Qc, take', given), 0)).toMatchObject({ hand: ['Kc', 'Jc', 'Ac'] });
-    expect(after('0 quiet, discard Qc, take', given).isQuiet(0)).toBe(true);
-    expect(after('0 quiet, discard Qc, draw', given).isQuiet(0)).toBe(false);
   });
 });
 
@@ -102,22 +59,15 @@ describe('with discardFirst, in place of a turn', () => {
 });
 
 describe('with discardFirst and an empty stock', () => {
-  const TWO = { hands: 'Kc Qc 4h / Kd 3h 4s', discardFirst: true };
-  examples(TWO)(cases`
+  examples({ hands: 'Kc Qc 4h / Kd 3h 4s', discardFirst: true })(cases`
     one discards for what lies on top | stock runs out | 1 discard: discard 3h 4s Ah, knock, pass
     and only takes | stock runs out, 1 discard 3h | 1 draw: take
     one discards nothing where nobody takes | stock runs out | 1 discard: knock, pass | ${{ takeDiscards: false }}
     the deal ends with the last card of the stock where that is the rule | stock runs out | stock | ${{ stockEmpty: 'ends' }}
     a pass ends the deal | stock runs out, 1 pass | void | ${{ stockEmpty: 'void' }}
+    a new stock is made of all but the top discard, before the turn | one card left, 0 discard 4h, draw
+      | 1 discard; stock 45; discardCount 1 | ${{ stockEmpty: 'reshuffle' }}
   `);
-
-  test('a new stock is made of all but the top discard, before the turn', () => {
-    const { discardCount, stockCount } = after('one card left, 0 discard 4h, draw', {
-      ...TWO,
-      stockEmpty: 'reshuffle',
-    }).table;
-    expect([stockCount, discardCount]).toEqual([45, 1]);
-  });
 });
 
 describe('a knock, with discardFirst', () => {

@@ -1,7 +1,7 @@
 /** Games with a pool in which one may exchange two cards in a turn. */
 import { describe, expect, test } from 'vitest';
 import { isTakeOf } from '../../../engine/actions.ts';
-import { after, cases, examples, goOn, seen } from '../support/examples.ts';
+import { cases, examples } from '../support/examples.ts';
 import { dealt, rulesWith } from '../support/stacked.ts';
 
 const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', pool: '2c 5d 9s', stock: '6h 7h 8d' };
@@ -20,33 +20,18 @@ describe('after one exchange', () => {
     to be done is possible where nobody may pass | ${FIRST} | ${ASKED} | ${{ poolPass: 'never' }}
     nobody is asked by other rules | ${FIRST} | 1 draw | ${{ poolSwapTwo: false }}
     nor after a swap of all | 0 swap-all | 1 draw
+    everybody sees that its player is asked, in the same turn | ${FIRST}
+      | 0 second-exchange; 1 phase second-exchange; turns 0 0 0
+    a second one may put down a card of the hand | ${FIRST}, take 9s, discard Qc
+      | 1 draw; hand Kc 9s 5d; pool 2c 4h Qc; turns 1 0 0
+    or the one taken first | ${FIRST}, take 9s, discard 5d | 1 draw; hand Kc Qc 9s; pool 2c 4h 5d; turns 1 0 0
+    to be done ends the turn, and is no pass | ${FIRST}, pass | 1 draw; turns 1 0 0; passes 0; passed 0 0 0
+      | ${{ poolPass: 'for-good' }}
+    nor among those after which the pool is renewed | 0 pass, 1 pass, 2 take 2c, discard 4c, pass, 0 pass
+      | 1 draw; renewals 0; passes 1
+    with four cards each it is as with three | ${FIRST}, take 9s, discard Qc | 1 draw; hand Kc 9s 5d 6s
+      | ${{ handSize: 4, poolSwapAll: false, hands: 'Kc Qc 4h 6s / Kd 3h 4s 7s / 9d 3s 4c 8s' }}
   `);
-
-  test('everybody sees that its player is asked, in the same turn', () => {
-    const deal = after(FIRST, GIVEN);
-    expect([seen(deal, 1).phase, deal.table.turns[0]]).toEqual(['second-exchange', 0]);
-  });
-
-  test.each([
-    ['Qc', 'Kc 9s 5d', '2c 4h Qc'],
-    ['5d', 'Kc Qc 9s', '2c 4h 5d'],
-  ])('a second one that puts down %s leaves %s in the hand and %s in the pool', (card, hand, pool) => {
-    const deal = after(`${FIRST}, take 9s, discard ${card}`, GIVEN);
-    expect([seen(deal).hand.join(' '), seen(deal).pool?.join(' '), deal.table.turns[0]]).toEqual([hand, pool, 1]);
-  });
-
-  test('to be done ends the turn, and is no pass', () => {
-    const { seat, table } = after(`${FIRST}, pass`, { ...GIVEN, poolPass: 'for-good' });
-    expect([seat, table.turns[0], table.passes, table.passed[0]]).toEqual([1, 1, 0, 0]);
-    const passes = after('0 pass, 1 pass, 2 take 2c, discard 4c, pass, 0 pass', GIVEN).table;
-    expect([passes.renewals, passes.passes]).toEqual([0, 1]);
-  });
-
-  test('with four cards each it is as with three', () => {
-    const four = { handSize: 4, poolSwapAll: false, hands: 'Kc Qc 4h 6s / Kd 3h 4s 7s / 9d 3s 4c 8s' };
-    const deal = after(`${FIRST}, take 9s, discard Qc`, { ...GIVEN, ...four });
-    expect([deal.seat, seen(deal).hand]).toEqual([1, ['Kc', '9s', '5d', '6s']]);
-  });
 });
 
 describe('both exchanges are one turn', () => {
@@ -63,17 +48,10 @@ describe('both exchanges are one turn', () => {
       | ${{ knockTiming: 'after-draw', knockFrom: 2 }}
     after a knock that comes before them | 0 knock, take 5d, discard 4h, take 9s, discard Qc, 1 pass | knock
       | ${{ knockTiming: 'before-draw' }}
+    for what others have seen a player leave in the pool | ${FIRST} | 0 second-exchange; declined 2 0 0 9
+    which is less with a second card | ${FIRST}, take 9s | 0 discard; declined 2 0 0 0; takes 2 0
+    and stays | ${FIRST}, take 9s, discard Qc | 1 draw; declined 2 0 0 0
   `);
-
-  test('for what others have seen a player leave in the pool', () => {
-    const deal = after(FIRST, GIVEN);
-    const declined = () => [...deal.table.declinedPoints.subarray(0, 4)];
-    expect(declined()).toEqual([2, 0, 0, 9]);
-    goOn(deal, '0 take 9s');
-    expect([declined(), deal.table.takes[0]]).toEqual([[2, 0, 0, 0], 2]);
-    goOn(deal, '0 discard Qc');
-    expect(declined()).toEqual([2, 0, 0, 0]);
-  });
 });
 
 describe('a knock with the card that one puts down', () => {

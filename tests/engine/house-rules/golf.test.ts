@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCards } from '../../../engine/cards.ts';
-import { after, cases, examples } from '../support/examples.ts';
+import { cases, examples } from '../support/examples.ts';
 import { dealt, legal, play, rulesWith } from '../support/stacked.ts';
 
 const ROWS = { hands: '2c 3d 4h / Kd 3h 4s', turnUp: '5d', stock: '6c 7c 8c 9c Tc Jc', base: 'golf' };
@@ -29,15 +28,9 @@ describe('golf', () => {
     sudden death works | 1 sudden-death | sudden-death: 2 10, lost 1 0 | ${{ suddenDeath: true }}
     keys of knocking, declaring and hammer have no effect |  | 0 draw: draw, take | ${NO_KEYS}
     nor after a draw | 0 draw | 0 golf-place: flip 0 1 2, ${REPLACE} | ${NO_KEYS}
+    a card that is replaced goes face up on the discards | 0 take, replace 1 | 1 draw; rows - 5d - / - - -; top 3d
+    and so does one that is not placed | 0 draw, flip 2 | 1 draw; rows - - 4h / - - -; top 6c
   `);
-
-  test.each([
-    ['take, replace 1', '2c 5d 4h', '3d'],
-    ['draw, flip 2', '2c 3d 4h', '6c'],
-  ])('after %s the row is %s, and the other card goes face up on the discards', (moves, row, top) => {
-    const deal = after(`0 ${moves}`, ROWS);
-    expect([formatCards(deal.hand(0)), formatCards([deal.table.top])]).toEqual([row, top]);
-  });
 
   test('where the stock runs out only take is legal', () => {
     const deal = dealt({ hands: Array<string>(10).fill('') }, rulesWith({ base: 'golf' }));

@@ -1,7 +1,7 @@
 /** Games with a pool in which one may knock at the end of any turn, not only after taking one card. */
 import { describe, expect, test } from 'vitest';
 import { pastTurns } from '../../../engine/bots/past-turns.ts';
-import { after, cases, examples, seen } from '../support/examples.ts';
+import { after, cases, examples } from '../support/examples.ts';
 
 const KEYS = { play: 'pool', knockTiming: 'after-draw', poolKnockAfter: 'any-turn' };
 const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', pool: '2c 5d 9s', stock: '6h 7h 8d' };
@@ -47,23 +47,13 @@ describe('after a swap of all', () => {
     that is for good nobody counters | 0 knock, 1 swap-all | 2 draw | ${{ ...GOOD, counterKnock: true }}
     the last is asked too | 0 swap-all, pass, 1 swap-all, pass, 2 swap-all, knock | knock | ${GOOD}
     a limit of turns waits for the answer | 0 pass, 1 pass, 2 swap-all, knock | knock | ${{ turnLimit: 1 }}
+    everybody sees that its player is asked, after the turn | 0 swap-all | 0 knock; 1 phase knock; turns 1 0 0
+    not to knock is no pass for good | 0 swap-all, pass | 1 draw; passes 0; passed 0 0 0 | ${{ poolPass: 'for-good' }}
+    nor one of those after which the pool is renewed | 0 pass, 1 swap-all, pass, 2 pass, 0 pass
+      | 1 draw; renewals 0; passes 2
   `);
 
-  test('everybody sees that its player is asked, after the turn', () => {
-    const deal = after('0 swap-all', GIVEN);
-    expect([seen(deal, 1).phase, deal.table.turns[0]]).toEqual(['knock', 1]);
-  });
-
-  test('not to knock is no pass: it neither counts among them nor takes anybody out of the turns', () => {
-    const { seat, table } = after('0 swap-all, pass', { ...GIVEN, poolPass: 'for-good' });
-    expect([table.passes, ...table.passed, seat]).toEqual([0, 0, 0, 0, 1]);
-    const passes = after('0 pass, 1 swap-all, pass, 2 pass, 0 pass', GIVEN).table;
-    expect([passes.renewals, passes.passes]).toEqual([0, 2]);
-  });
-});
-
-describe('what was answered', () => {
-  test('is read as no turn that kept the hand', () => {
+  test('the answer is read as no turn that kept the hand', () => {
     const { table, rules } = after('0 swap-all, pass, 1 pass, 2 swap-all, knock', GIVEN);
     const turns = pastTurns(table, rules).map(({ seat, did }) => `${seat} ${did}`);
     expect(turns).toEqual(['0 swap-all', '1 pass', '2 swap-all', '2 knock']);

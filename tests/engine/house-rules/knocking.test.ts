@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { after, cases, examples } from '../support/examples.ts';
-import { drawAndDrop, legal, play } from '../support/stacked.ts';
+import { describe } from 'vitest';
+import { cases, examples } from '../support/examples.ts';
 
 const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: '2h', stock: '5h 6h 7d 8d 9h' };
 const KNOCK = '0 knock, all drop';
@@ -10,7 +9,7 @@ describe('knocking before the draw', () => {
   const TWO = { hands: 'Kc Qc 4h / Kd 3h 4s', turnUp: '2h', stock: '' };
   examples({ ...HANDS, knockTiming: 'before-draw' })(cases`
     the knocker draws or takes | 0 knock | 0 draw: draw, take
-    and discards | 0 knock, draw, discard 4h | 1 draw: draw, take
+    and discards, which is one turn | 0 knock, draw, discard 4h | 1 draw: draw, take; turns 1 0 0
     before the others play | 0 knock, draw, discard 4h, 1 drop, 2 drop | knock: 20 10 9, lost 0 0 1
     a smallest value looks at the hand before drawing |  | 0 draw: draw, take | ${{ knockMinimum: 21, turnUp: 'Jc' }}
     a smallest value is enough before drawing | 0 take, discard 4h, 1 drop, 2 drop | 0 draw: draw, knock, take
@@ -22,12 +21,6 @@ describe('knocking before the draw', () => {
     there may be a counter-knock | 0 knock, draw, discard 4h | 1 draw: draw, knock, take | ${{ counterKnock: true }}
     without a draw | 0 knock, draw, discard 4h, 1 knock | knock: 20 10 9, lost 0 0 1 | ${{ counterKnock: true }}
   `);
-
-  test('that is one turn', () => {
-    expect([...after('0 knock, draw, discard 4h', { ...HANDS, knockTiming: 'before-draw' }).table.turns]).toEqual([
-      1, 0, 0,
-    ]);
-  });
 });
 
 describe('knocking after the draw', () => {
@@ -86,18 +79,9 @@ describe('who may knock', () => {
     all in the fifth (knockFrom 5) | ${ROUND}, ${ROUND}, ${ROUND}, ${ROUND} | ${MAY} | ${{ knockFrom: 5 }}
     nobody in the fourth | ${ROUND}, ${ROUND}, ${ROUND} | ${MAY_NOT} | ${{ knockFrom: 5 }}
     the hammer whenever it may be called |  | 0 draw: draw, hammer, take | ${{ knockFrom: 5, hammer: 'hammer' }}
+    nobody where no hand reaches the smallest value | stock runs out | 0 draw: pass, take | ${{ knockMinimum: 41 }}
+    so that a pass ends the deal | stock runs out, 0 pass | stock: 20 10 9, lost 0 0 1 | ${{ knockMinimum: 41 }}
   `);
-
-  test('nobody where no hand reaches the smallest value', () => {
-    const deal = after('', { ...HANDS, knockMinimum: 41 });
-    while (deal.table.stockCount > 0) {
-      expect(legal(deal)).not.toContain('knock');
-      drawAndDrop(deal);
-    }
-    expect(legal(deal)).toEqual(['pass', 'take']);
-    play(deal, '0 pass');
-    expect([deal.end, ...deal.losses]).toEqual(['stock', 0, 0, 1]);
-  });
 });
 
 describe('a counter-knock', () => {
@@ -129,15 +113,10 @@ describe('standing in the last turn (finalTurnStand)', () => {
   examples({ ...HANDS, finalTurnStand: true })(cases`
     is not possible before a knock |  | 0 draw: draw, knock, take
     is one more choice after it | 0 knock | 1 draw: draw, stand, take
-    keeps the hand | 0 knock, 1 stand, 2 stand | knock: 20 10 9, lost 0 0 1
+    keeps the hand, and draws nothing | 0 knock, 1 stand, 2 stand | knock: 20 10 9, lost 0 0 1; stock 42
     is a choice with the stock empty | stock runs out, 0 knock | 1 draw: pass, stand, take | ${{ stock: '' }}
     and lets the others play on | stock runs out, 0 knock, 1 stand | 2 draw | ${{ stock: '' }}
   `);
-
-  test('draws nothing', () => {
-    const deal = after('0 knock, 1 stand, 2 stand', { ...HANDS, finalTurnStand: true });
-    expect(deal.table.stockCount).toBe(52 - 10);
-  });
 });
 
 describe('a knock that promises the highest hand (gin)', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BUY_IN } from '../../../engine/actions.ts';
 import { Match } from '../../../engine/match.ts';
-import { cases, examples, type Example, type Given } from '../support/examples.ts';
-import { knockAtOnce, matchWith } from '../support/matches.ts';
+import { cases, examples, table } from '../support/examples.ts';
+import { matchExamples } from '../support/matches.ts';
 import { drawAndDrop, play, rulesWith, stackDeck } from '../support/stacked.ts';
 
 const HIDDEN = { turnUp: '2h', stock: '5h 6h 7d 8d' };
@@ -57,68 +56,41 @@ describe('a knocker who is neither highest nor lowest (knockerNotHighestLoss)', 
   `);
 });
 
-/** Seat 1 is lowest, seat 2 highest; the dealer is seat 2. */
-const ORDERED = 'Kc Qc 4h / 9d 3h 4s / As Ks 4c';
-
-/** Seat 0 knocks, and the hands are shown. */
-function knocked(tokens: string, { hands = ORDERED, ...keys }: Partial<Given>): Match {
-  const match = matchWith(tokens, { lastTurns: 0, dealer: 2, ...keys });
-  knockAtOnce(match, hands);
-  return match;
-}
+/** Seat 0 knocks; seat 1 is lowest, seat 2 highest; the dealer is seat 2. */
+const ORDERED = 'hands Kc Qc 4h / 9d 3h 4s / As Ks 4c';
 
 describe('who deals next (nextDealer)', () => {
   const LOSER = { nextDealer: 'loser' };
   const WINNER = { nextDealer: 'winner' };
   const RIGHT = { nextDealer: 'right-of-winner' };
   const DECLARES = { declareThree: true, declareEnds: 'showdown', threeOfAKind: 20 };
-  const TIE = 'Kc Qc 4h / 9d 3h 4s / Ks Qs 4c';
-  const ALL_TIE = { hands: 'Kc Qc 4h / Kd Qd 4s / Ks Qs 4c', knockerTieLoss: 1, grace: false };
-
-  test.each<Example>(cases`
-    left: the next seat still in | 3 3 3 | 0
-    loser: whoever lost something | 3 3 3 | 1 | ${LOSER}
-    loser: of several the first from the dealer’s left | 3 3 3 | 1 | ${{ ...LOSER, hands: 'Kc Qc 4h / 9d 3h 4s / 9s 3c 4d' }}
-    loser: not who is out: the next one does | 3 1 3 | 0 | ${{ ...LOSER, grace: false }}
-    loser: nobody loses in a race, so that the left deals | 0 0 0 | 0 | ${{ ...LOSER, scoring: 'points' }}
-    winner: whoever was highest | 3 3 3 | 2 | ${WINNER}
-    winner: of several the first from the dealer’s left | 3 3 3 | 0 | ${{ ...WINNER, hands: TIE }}
-    winner: whoever declared, also with a hand that is not the highest | 3 3 3 | 1
-      | ${{ ...WINNER, ...DECLARES, hands: 'Kc Qc 4h / Ad Kd Qd / 3s 3c 3h' }}
-    right-of-winner: the player to the right | 3 3 3 | 1 | ${RIGHT}
-    right-of-winner: the next one where that one is out | 3 1 3 | 0 | ${{ ...RIGHT, grace: false }}
-    right-of-winner: of several, of the first from the left | 3 3 3 | 2 | ${{ ...RIGHT, hands: TIE }}
-    right-of-winner: also where the first is in the middle | 3 3 3 | 0
-      | ${{ ...RIGHT, hands: '9d 3h 4s / Kc Qc 4h / Ks Qs 4c' }}
-    right-of-winner: of winners who go out with a tie of all the next one still in plays first | 1 3 3 | 2
-      | ${{ ...RIGHT, ...ALL_TIE }}
-  `)('%s', (_who, tokens, dealer, given = {}) => {
-    const match = knocked(tokens, given);
-    match.startDeal();
-    expect(match.dealer).toBe(Number(dealer));
-  });
-
-  test('right-of-winner: the first turn is that of the winner', () => {
-    const match = knocked('3 3 3', RIGHT);
-    match.startDeal(stackDeck(match.rules, { hands: ORDERED.split(' / '), dealer: 1, turnUp: '2h' }));
-    expect(match.seat).toBe(2);
-  });
-
-  test('right-of-winner: of two players the other deals', () => {
-    const match = new Match(rulesWith({ ...RIGHT, lastTurns: 0 }), 2, { seed: 1, dealer: 1 });
-    for (const dealer of [1, 1]) {
-      match.startDeal(stackDeck(match.rules, { hands: ['Kc Qc 4h', '9d 3h 4s'], dealer, turnUp: '2h' }));
-      play(match, '0 knock');
-      expect(match.dealer).toBe(dealer);
-    }
-  });
-
-  test('right-of-winner: whoever has bought back in may deal', () => {
-    const match = knocked('3 1 3', { ...RIGHT, grace: false, buyIns: 1 });
-    match.apply(BUY_IN);
-    match.startDeal();
-    expect(match.dealer).toBe(1);
-  });
+  const TIE = 'hands Kc Qc 4h / 9d 3h 4s / Ks Qs 4c';
+  matchExamples({ lastTurns: 0, dealer: 2 })(table`
+    left: the next seat still in | 3 3 3 | ${ORDERED}, start | asks 1: 3 2 3; dealer 0
+    loser: whoever lost something | 3 3 3 | ${ORDERED}, start | asks 2: 3 2 3; dealer 1 | ${LOSER}
+    loser: of several the first from the dealer’s left | 3 3 3 | hands Kc Qc 4h / 9d 3h 4s / 9s 3c 4d, start
+      | asks 2: 3 2 2; dealer 1 | ${LOSER}
+    loser: not who is out: the next one does | 3 1 3 | ${ORDERED}, start | asks 2: 3 -1 3; dealer 0
+      | ${{ ...LOSER, grace: false }}
+    loser: nobody loses in a race, so that the left deals | 0 0 0 | ${ORDERED}, start | asks 1: 0 0 1; dealer 0
+      | ${{ ...LOSER, scoring: 'points' }}
+    winner: whoever was highest | 3 3 3 | ${ORDERED}, start | asks 0: 3 2 3; dealer 2 | ${WINNER}
+    winner: of several the first from the dealer’s left | 3 3 3 | ${TIE}, start | asks 1: 3 2 3; dealer 0 | ${WINNER}
+    winner: whoever declared, also with a hand that is not the highest | 3 3 3
+      | hands Kc Qc 4h / Ad Kd Qd / 3s 3c 3h, start | asks 2: 2 3 2; dealer 1 | ${{ ...WINNER, ...DECLARES }}
+    right-of-winner: the player to the right | 3 3 3 | ${ORDERED}, start | asks 2: 3 2 3; dealer 1 | ${RIGHT}
+    right-of-winner: the next one where that one is out | 3 1 3 | ${ORDERED}, start | asks 2: 3 -1 3; dealer 0
+      | ${{ ...RIGHT, grace: false }}
+    right-of-winner: of several, of the first from the left | 3 3 3 | ${TIE}, start | asks 0: 3 2 3; dealer 2 | ${RIGHT}
+    right-of-winner: also where the first is in the middle | 3 3 3 | hands 9d 3h 4s / Kc Qc 4h / Ks Qs 4c, start
+      | asks 1: 1 3 3; dealer 0 | ${RIGHT}
+    right-of-winner: of winners who go out with a tie of all the next one still in plays first | 1 3 3
+      | hands Kc Qc 4h / Kd Qd 4s / Ks Qs 4c, start | asks 1: -1 2 2; dealer 2 | ${{ ...RIGHT, knockerTieLoss: 1, grace: false }}
+    right-of-winner: of two players the other deals | 3 3 | hands Kc Qc 4h / 9d 3h 4s, start | asks 0: 3 2; dealer 1
+      | ${{ ...RIGHT, dealer: 1 }}
+    right-of-winner: whoever has bought back in may deal | 3 1 3 | ${ORDERED}, buy-in, start | asks 2: 3 3 3; dealer 1
+      | ${{ ...RIGHT, grace: false, buyIns: 1 }}
+  `);
 
   test.each([LOSER, RIGHT])(
     '%j: nobody wins or loses a void deal: it counts, gives no hand points, and the left deals',

@@ -1,14 +1,9 @@
 /** Games with a pool in which whoever swaps all has to pass in the next turn. */
 import { describe, expect, test } from 'vitest';
-import { after, cases, examples, standing } from '../support/examples.ts';
+import { after, cases, examples } from '../support/examples.ts';
 
-const HANDS = {
-  hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c',
-  pool: '2c 5d 9s',
-  stock: '6h 7h 8d',
-  play: 'pool',
-  poolSwapAll: 'binds',
-};
+const CARDS = { hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', pool: '2c 5d 9s', stock: '6h 7h 8d' };
+const HANDS = { ...CARDS, play: 'pool', poolSwapAll: 'binds' };
 const BEFORE = { knockTiming: 'before-draw' };
 const NO_PASS = { poolPass: false };
 
@@ -49,12 +44,8 @@ describe('a pass after a swap of all', () => {
     also where nobody else may pass | ${ALL}, 2 pass | 0 draw: ${NEW} | ${NO_PASS}
     or after which the deal ends | ${ALL}, 2 pass | stock | ${{ ...NO_PASS, poolAllPass: 'showdown' }}
     not before all have passed | ${ALL} | 2 draw: pass | ${NO_PASS}
+    is still to come where the pool was renewed before it, as the three cards that are laid down are
+      | 0 swap-all, 1 take 6h, discard 3h | 0 draw: pass; renewals 1
+      | ${{ hands: '7c 8c 9h / Kd 3h 4s', poolSevenEightNine: 'renew' }}
   `);
-
-  test('is still to come where the pool was renewed before it', () => {
-    // The three cards that are laid down are a seven, an eight and a nine.
-    const given = { ...HANDS, hands: '7c 8c 9h / Kd 3h 4s', poolSevenEightNine: 'renew' };
-    const deal = after('0 swap-all, 1 take 6h, discard 3h', given);
-    expect([deal.table.renewals, standing(deal)]).toEqual([1, '0 draw: pass']);
-  });
 });

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { DealEvent } from '../../../engine/events.ts';
-import { after, cases, examples, seen, type Given } from '../support/examples.ts';
+import { cases, examples } from '../support/examples.ts';
 import { dealt, outcome, play, rulesWith } from '../support/stacked.ts';
 
 const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', pool: '2c 5d 9s', stock: '6h 7h 8d', play: 'pool' };
 const TAKES = 'take 2c 5d 9s';
-
-/** What lies in the pool after some moves. */
-const lying = (moves: string, given: Partial<Given> = {}) => seen(after(moves, { ...HANDS, ...given })).pool?.join(' ');
 
 describe('a turn with a pool', () => {
   const NEVER = { poolPass: 'never' };
@@ -27,40 +24,17 @@ describe('a turn with a pool', () => {
       | ${{ ...NEVER, declareEnds: 'last-turns', hands: 'Ac Kc Qc / Kd 3h 4s' }}
     nor of the last who has turns | 0 swap-all, 1 swap-all | 2 draw: knock, swap-all, take 3h 4s Kd
       | ${{ ...NEVER, poolSwapAll: 'for-good' }}
+    takes a card out of its place | 0 take 5d | 0 discard; pool 2c 9s
+    into which goes the one put down | 0 take 5d, discard Kc | 1 draw; pool 2c Kc 9s
+    is no pass where a card goes back | 0 pass, 1 pass, 2 take 2c, discard 2c | 0 draw; pool 2c 5d 9s; passes 0
+      | ${{ returnTaken: true }}
+    may lay the whole hand down and take the whole pool | 0 swap-all
+      | 1 draw; pool Kc Qc 4h; hand 2c 5d 9s; history -1 turn-up 2c 5d 9s, 0 swap-all Kc Qc 4h
+    exchanges four cards with a pool of three | 0 take 2c, discard 5h | 1 draw; pool 5h 5d 9s; hand Kc Qc 4h 2c
+      | ${{ hands: 'Kc Qc 4h 5h / Kd 3h 4s 6d', handSize: 4, poolSwapAll: false }}
+    shows all what it takes | 0 take 5d, discard Kc, 1 swap-all | 2 draw; knows 5d; 1 knows 2c Kc 9s
+    and they forget what it lays down | 0 take 5d, discard Kc, 1 pass, 2 pass, 0 swap-all | 1 draw; knows 2c Kc 9s
   `);
-
-  test('a card of the hand goes into the place of the one taken', () => {
-    expect([lying('0 take 5d'), lying('0 take 5d, discard Kc')]).toEqual(['2c 9s', '2c Kc 9s']);
-  });
-
-  test('a card that goes back is no pass', () => {
-    const deal = after('0 pass, 1 pass, 2 take 2c, discard 2c', { ...HANDS, returnTaken: true });
-    expect([seen(deal).pool, deal.table.passes, deal.seat]).toEqual([['2c', '5d', '9s'], 0, 0]);
-  });
-
-  test('swap-all lays the whole hand down and takes the whole pool', () => {
-    expect(seen(after('0 swap-all', HANDS))).toMatchObject({
-      pool: ['Kc', 'Qc', '4h'],
-      hand: ['2c', '5d', '9s'],
-      history: [
-        [-1, 'turn-up 2c 5d 9s'],
-        [0, 'swap-all Kc Qc 4h'],
-      ],
-    });
-  });
-
-  test('four cards in the hand exchange with a pool of three', () => {
-    const four = { ...HANDS, hands: 'Kc Qc 4h 5h / Kd 3h 4s 6d', handSize: 4, poolSwapAll: false };
-    expect(seen(after('0 take 2c, discard 5h', four))).toMatchObject({
-      pool: ['5h', '5d', '9s'],
-      hand: ['Kc', 'Qc', '4h', '2c'],
-    });
-  });
-
-  test('what was taken is known to all, what was laid down is forgotten of the hand', () => {
-    const { known, knownCount } = after('0 take 5d, discard Kc, 1 swap-all', HANDS).table;
-    expect([[...knownCount], known[0]]).toEqual([[1, 3, 0], 16]);
-  });
 });
 
 describe('knocking with a pool', () => {
@@ -81,21 +55,17 @@ describe('knocking with a pool', () => {
 
 describe('all pass', () => {
   const PASSES = '0 pass, 1 pass, 2 pass';
+  const EXCHANGE = '0 pass, 1 pass, 2 take 2c, discard 3s';
   examples(HANDS)(cases`
     and the first is asked again | ${PASSES} | 0 draw: knock, pass, swap-all, take 6h 7h 8d
     with poolAllPass showdown all ends | ${PASSES} | stock: 20 10 9, lost 0 0 1 | ${{ poolAllPass: 'showdown' }}
+    the pool is put aside, and three new cards come from the stock, in its order | ${PASSES}
+      | 0 draw; pool 6h 7h 8d; stock 37; told -1 renew 6h 7h 8d
+    an exchange between passes counts anew | ${EXCHANGE}, 0 pass, 1 pass | 2 draw; pool 3s 5d 9s
+    and so does a renewal | ${EXCHANGE}, ${PASSES}, 0 pass, 1 pass | 2 draw; pool 6h 7h 8d
+    passes are turns, and the limit of turns comes before a renewal | ${PASSES} | stock; renewals 0 | ${{ turnLimit: 1 }}
+    after a knock passes renew nothing | 0 pass, 1 pass, 2 knock, 0 pass, 1 pass | knock; renewals 0
   `);
-
-  test('the pool is put aside, and three new cards come from the stock, in its order', () => {
-    const deal = after(PASSES, HANDS);
-    expect([seen(deal).pool, deal.table.stockCount]).toEqual([['6h', '7h', '8d'], 52 - 9 - 6]);
-    expect(seen(deal).history.at(-1)).toEqual([-1, 'renew 6h 7h 8d']);
-  });
-
-  test('an exchange between passes, and a renewal, count anew', () => {
-    const moves = '0 pass, 1 pass, 2 take 2c, discard 3s, 0 pass, 1 pass';
-    expect([lying(moves), lying(`${moves}, 2 pass, 0 pass, 1 pass`)]).toEqual(['3s 5d 9s', '6h 7h 8d']);
-  });
 
   test('with fewer than three cards left the deal ends as by an empty stock', () => {
     const rules = rulesWith({ base: 'schwimmen', dealerChoice: false, declare: 'off' });
@@ -103,55 +73,22 @@ describe('all pass', () => {
     for (let seat = 0; seat < 9; seat++) play(deal, `${seat} pass`);
     expect(outcome(deal).end).toBe('stock');
   });
-
-  test.each([
-    ['passes are turns, and the limit of turns comes before a renewal', PASSES, { turnLimit: 1 }, 'stock'],
-    ['after a knock passes renew nothing', '0 pass, 1 pass, 2 knock, 0 pass, 1 pass', {}, 'knock'],
-  ])('%s', (_what, moves, keys, end) => {
-    const deal = after(moves, { ...HANDS, ...keys });
-    expect([outcome(deal).end, deal.table.renewals]).toEqual([end, 0]);
-  });
 });
 
 describe('the dealer’s choice', () => {
-  const CHOICE = { ...HANDS, hands: 'Kc Qc 4h / Kd 3h 4s', dealerChoice: true };
-  examples(CHOICE)(cases`
+  examples({ ...HANDS, hands: 'Kc Qc 4h / Kd 3h 4s', dealerChoice: true })(cases`
     is asked of the dealer |  | 1 dealer-choice: change, keep
     keep leaves the hands | 1 keep, 0 knock, 1 pass | knock: 20 10, lost 0 1
     comes before dealt hands are declared |  | 1 dealer-choice | ${{ hands: 'Kc Qc 4h / Ad Kd Qd' }}
     then they are | 1 keep | declare: 20 31, lost 1 0 | ${{ hands: 'Kc Qc 4h / Ad Kd Qd' }}
     what was changed is declared too | 1 change | declare: 20 31, lost 1 0 | ${{ pool: 'Ad Jd Qd' }}
+    shows the own hand while the pool lies face down |
+      | 1 dealer-choice; 1 hand Kd 3h 4s; 1 top none; 1 pool none; 1 stock 43; 1 history none
+    keep turns up the pool, and is no turn | 1 keep
+      | 0 draw; turns 0 0; pool 2c 5d 9s; history 1 keep, -1 turn-up 2c 5d 9s
+    change takes the pool unseen, and the first hand becomes the pool | 1 change
+      | 0 draw; pool Kd 3h 4s; 1 hand 2c 5d 9s; 1 knows none
   `);
-
-  test('shows the own hand while the pool lies face down', () => {
-    const wanted = {
-      phase: 'dealer-choice',
-      hand: ['Kd', '3h', '4s'],
-      top: null,
-      pool: [],
-      stock: 52 - 9,
-      history: [],
-    };
-    expect(seen(after('', CHOICE), 1)).toMatchObject(wanted);
-  });
-
-  test('keep turns up the pool, and is no turn', () => {
-    const deal = after('1 keep', CHOICE);
-    expect([deal.seat, ...deal.table.turns]).toEqual([0, 0, 0]);
-    expect(seen(deal)).toMatchObject({
-      pool: ['2c', '5d', '9s'],
-      history: [
-        [1, 'keep'],
-        [-1, 'turn-up 2c 5d 9s'],
-      ],
-    });
-  });
-
-  test('change takes the pool unseen, and the first hand becomes the pool', () => {
-    const deal = after('1 change', CHOICE);
-    expect(seen(deal, 1)).toMatchObject({ pool: ['Kd', '3h', '4s'], hand: ['2c', '5d', '9s'] });
-    expect(deal.table.knownCount[1]).toBe(0);
-  });
 });
 
 describe('31 and three aces with a pool', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EXTRA_STEP } from '../../../engine/actions.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
-import { cases, examples } from '../support/examples.ts';
+import { cases, examples, table } from '../support/examples.ts';
 import { goOnWith, knockAtOnce, matchAfter, matchExamples, matchWith, standingOf } from '../support/matches.ts';
 import { legal, play, stackDeck } from '../support/stacked.ts';
 
@@ -26,7 +26,7 @@ describe('a race for points', () => {
     a promise of the highest hand and what knocks cost have no effect | ${KNOCK} | knock: 9 10, scored 0 1
       | ${{ hands: '9c 2d 4h / Kd 3h 4s', knockPromise: 'highest', knockerLowestLoss: 1, knockerTieLoss: 2 }}
   `);
-  matchExamples({ ...RACE, pointsTarget: 1 }, [
+  matchExamples({ ...RACE, pointsTarget: 1 })([
     ['the first to the target wins', '0 0 0', 'won by 1, won by 1', 'won by 1: 0 2 0', { pointsTarget: 2 }],
     ['and nobody before', '0 0 0', 'won by 1', 'goes on: 0 1 0', { pointsTarget: 2 }],
     ['several with equal points play on', '0 0 0', 'won by 0 1', 'goes on: 1 1 0'],
@@ -36,21 +36,9 @@ describe('a race for points', () => {
     ['of several the most points win', '0 0 0', 'won by 0, won by 0 1', 'won by 0: 2 1 0', { pointsTarget: 2 }],
     ['hand values are not added up as well', '0 0', 'won by 0', 'won by 0: 1 0', { handPoints: true }],
     ['nobody buys in', '0 0 0', 'won by 0', 'goes on: 1 0 0', { buyIns: 1, pointsTarget: 2 }],
+    ['nobody agrees on steps', '0 0 0', 'won by 0', 'goes on: 1 0 0; mayExtendSteps false', { pointsTarget: 2 }],
+    ['points decide the places', '0 0 0', 'won by 1', 'won by 1: 0 1 0; tokens 0 0 0; places 1, 0 2; eliminated none'],
   ]);
-
-  test('starts with no tokens, eliminates nobody, and places by points', () => {
-    const match = matchAfter('won by 1, won by 1', '0 0 0', { ...RACE, pointsTarget: 2 });
-    const result = { losses: [0, 0, 0], points: [0, 1, 0], tokens: [0, 0, 0], eliminated: [] };
-    expect([match.dealResult(), match.places()]).toMatchObject([result, [[1], [0, 2]]]);
-    match.restart({ seed: 1 });
-    expect([...match.tokens]).toEqual([0, 0, 0]);
-  });
-
-  test('knows no extra steps', () => {
-    const match = matchAfter('won by 0', '0 0 0', RACE);
-    expect(match.mayExtendSteps).toBe(false);
-    expect(() => match.extendSteps()).toThrow('extra-step is not allowed now');
-  });
 });
 
 describe('a declared hand that wins (declareScore 2)', () => {
@@ -83,7 +71,7 @@ describe('a declared hand that wins (declareScore 2)', () => {
 });
 
 describe('one seat on grace (graceSeats 1)', () => {
-  matchExamples({ graceSeats: 1 }, [
+  matchExamples({ graceSeats: 1 })([
     ['whoever runs out while another stays on grace is out', '0 1 3', 'won by 0 2', 'goes on: 0 -1 3'],
     ['losses that eliminate are settled first', '0 1 3', 'won by 2', 'goes on: -1 0 3'],
     ['also where the one who leaves it sits behind', '3 1 0', 'won by 0', 'goes on: 3 0 -1'],
@@ -102,7 +90,7 @@ describe('one seat on grace (graceSeats 1)', () => {
 });
 
 describe('buying in', () => {
-  matchExamples({ buyIns: 1 }, [
+  matchExamples({ buyIns: 1 })([
     ['is asked of each newly out, from the dealer’s left', '0 0 3 3', 'won by 2 3', 'asks 1: -1 -1 3 3'],
     ['one after the other', '0 0 3 3', 'won by 2 3, buy-in', 'asks 0: -1 3 3 3'],
     ['who may leave', '0 0 3 3', 'won by 2 3, buy-in, leave', 'goes on: -1 3 3 3'],
@@ -110,27 +98,14 @@ describe('buying in', () => {
     ['so often', '3 0 3', 'won by 0 2, buy-in, won by 0 2', 'goes on: 3 -1 3', { lives: 1, grace: false }],
     ['is over after leaving', '3 0 3', 'won by 0 2, leave, won by 0 2', 'goes on: 3 -1 3', { buyIns: 2 }],
     ['is not asked once only one is left', '3 0', 'won by 0', 'won by 0: 3 -1', { buyIns: 5 }],
+    ['comes before the next dealer is found', '3 0 3', 'won by 0 2, buy-in, start', 'asks 2: 3 3 3; dealer 1'],
+    ['so does leaving', '3 0 3', 'won by 0 2, leave, start', 'asks 0: 3 -1 3; dealer 2'],
+    ['cancels having been out', '3 0 0', 'won by 0 2, buy-in, won by 0 1, leave', 'goes on: 3 3 -1; places 0 1, 2'],
   ]);
-
-  test.each([
-    ['buy-in', 1],
-    ['leave', 2],
-  ])('the next dealer is found after the answers: %s', (answer, dealer) => {
-    const match = matchAfter(`won by 0 2, ${answer}`, '3 0 3', { buyIns: 1 });
-    match.startDeal();
-    expect(match.dealer).toBe(dealer);
-  });
-
-  test('gives as many tokens as a player has who never lost one, agreed steps included', () => {
-    const match = matchAfter('won by 0 1 2, extra-step', '3 0 3', { buyIns: 1 });
-    match.tokens.set([4, 0, 4]);
-    goOnWith(match, 'won by 0 2, buy-in');
-    expect(standingOf(match)).toBe('goes on: 4 4 4');
-  });
-
-  test('cancels having been out: the place is that of the last elimination', () => {
-    expect(matchAfter('won by 0 2, buy-in, won by 0 1, leave', '3 0 0', { buyIns: 1 }).places()).toEqual([[0, 1], [2]]);
-  });
+  matchExamples({ buyIns: 1 })(table`
+    gives as many tokens as a player has who never lost one, agreed steps included | 3 0 3
+      | won by 0 1 2, extra-step, won by 0 2, won by 0 2, buy-in | goes on: 4 4 4
+  `);
 
   test('is told to all, and to the one who is asked, who sees no cards', () => {
     const heard: MatchEvent[] = [];
@@ -159,7 +134,7 @@ describe('buying in', () => {
 });
 
 describe('one more step', () => {
-  matchExamples({}, [
+  matchExamples({})([
     ['gives a token, and brings back those just out', '0 3 -1 2', 'won by 1 3, extra-step', 'goes on: 0 4 -1 3'],
     ['without grace that is one token', '1 3 2', 'won by 1 2, extra-step', 'goes on: 1 4 3', { grace: false }],
     ['is not limited by a seat on grace', '0 0 3 3', 'won by 2 3, extra-step', 'goes on: 0 0 4 4', { graceSeats: 1 }],
@@ -169,17 +144,15 @@ describe('one more step', () => {
   ]);
 
   const ALL = 'won by 0 1 2';
-  test.each<[what: string, may: boolean, moves: string, tokens: string, keys?: object]>([
-    ['may be agreed on after each deal', true, 'won by 1 2', '3 3 3'],
-    ['once', false, 'won by 1 2, extra-step', '3 3 3'],
-    ['and again after the next', true, 'won by 1 2, extra-step, won by 1 2', '3 3 3'],
-    ['four times', true, `${`${ALL}, extra-step, `.repeat(4)}${ALL}`, '3 3 3'],
-    ['not more than five times in a match', false, `${`${ALL}, extra-step, `.repeat(5)}${ALL}`, '3 3 3'],
-    ['not after an answer', false, 'won by 2 3, leave', '0 0 3 3', { buyIns: 1 }],
-    ['not after the deal that leaves a single winner', false, 'won by 1', '0 3'],
-  ])('%s: %s', (_what, may, moves, tokens, keys) => {
-    expect(matchAfter(moves, tokens, { ...keys }).mayExtendSteps).toBe(may);
-  });
+  matchExamples({})(table`
+    may be agreed on after each deal | 3 3 3 | won by 1 2 | goes on: 2 3 3; mayExtendSteps true
+    once | 3 3 3 | won by 1 2, extra-step | goes on: 3 4 4; mayExtendSteps false
+    and again after the next | 3 3 3 | won by 1 2, extra-step, won by 1 2 | goes on: 2 4 4; mayExtendSteps true
+    four times | 3 3 3 | ${`${ALL}, extra-step, `.repeat(4)}${ALL} | goes on: 7 7 7; mayExtendSteps true
+    not more than five times in a match | 3 3 3 | ${`${ALL}, extra-step, `.repeat(5)}${ALL} | goes on: 8 8 8; mayExtendSteps false
+    not after an answer | 0 0 3 3 | won by 2 3, leave | asks 0: -1 -1 3 3; mayExtendSteps false | ${{ buyIns: 1 }}
+    not after the deal that leaves a single winner | 0 3 | won by 1 | won by 1: -1 3; mayExtendSteps false
+  `);
 
   test('is not possible before the first deal, nor during one', () => {
     const match = matchWith('0 3');
@@ -198,23 +171,19 @@ describe('one more step', () => {
 });
 
 describe('the first player out (matchEnds)', () => {
-  matchExamples({ matchEnds: 'first-out' }, [
+  matchExamples({ matchEnds: 'first-out' })([
     ['ends the match for whoever has most tokens', '2 3 0', 'won by 0 1', 'won by 1: 2 3 -1'],
     ['before anybody may buy in', '2 3 0', 'won by 0 1', 'won by 1: 2 3 -1', { buyIns: 1 }],
     ['leaves the match open between equals', '2 2 0', 'won by 0 1', 'goes on: 2 2 -1'],
     ['who play on until one leads', '2 2 0', 'won by 0 1, won by 1', 'won by 1: 1 2 -1'],
     ['is nobody on grace', '2 3 1', 'won by 0 1', 'goes on: 2 3 0'],
+    ['is last, and no step follows', '2 3 0', 'won by 0 1', 'won by 1: 2 3 -1; places 1, 0, 2; mayExtendSteps false'],
   ]);
-
-  test('is the last in the places, after which there is no step', () => {
-    const match = matchAfter('won by 0 1', '2 3 0', { matchEnds: 'first-out' });
-    expect([match.places(), match.seat, match.mayExtendSteps]).toEqual([[[1], [0], [2]], -1, false]);
-  });
 });
 
 describe('a shared win (sharedWin)', () => {
   const SHARED = { sharedWin: true, dealLimit: 1, buyIns: 1 };
-  matchExamples(SHARED, [
+  matchExamples(SHARED)([
     ['is that of all with most tokens after the last deal', '3 2 3', 'won by 0 2', 'won by 0 2: 3 1 3'],
     ['is none of one who leads alone', '3 2 3', 'won by 0', 'won by 0: 3 1 2'],
   ]);
@@ -237,13 +206,15 @@ describe('a shared win (sharedWin)', () => {
 });
 
 describe('hand points', () => {
-  test('add up the values of all deals', () => {
-    const match = matchWith('3 3 3', { handPoints: true, threeOfAKind: 30.5 });
-    knockAtOnce(match, 'Kc Qc 4h / 7c 7d 7h / 9d 3s 4c', '5h 6h 8d');
-    expect(match.dealResult()).toMatchObject({ values: [20, 30.5, 9], points: [20, 30.5, 9] });
-    goOnWith(match, 'won by 0');
-    expect([...match.points]).toEqual([51, 39.5, 18]);
-  });
+  const SETS = 'hands Kc Qc 4h / 8c 8d 8h / 9d 3s 4c';
+  matchExamples({ handPoints: true, threeOfAKind: 30.5 })(table`
+    are the values of a deal | 3 3 3 | ${SETS} | goes on: 3 3 2; values 20 30.5 9; gained 20 30.5 9; points 20 30.5 9
+    add up | 3 3 3 | ${SETS}, won by 0 | goes on: 3 2 1; points 51 39.5 18
+    rank players eliminated in the same deal | 3 0 0 3 | won by 0 3 | goes on: 3 -1 -1 3; places 0 3, 2, 1
+      | ${{ held: '0 50 60 0' }}
+    not counted, leave them a shared place | 3 0 0 3 | won by 0 3 | goes on: 3 -1 -1 3; places 0 3, 1 2
+      | ${{ held: '0 50 60 0', handPoints: false }}
+  `);
 
   test('may fall, also below 0, and are told as they do; no deal gives anybody a point for that', () => {
     const scored: MatchEvent[] = [];
@@ -258,23 +229,6 @@ describe('hand points', () => {
       { type: 'scored', seat: 0, gained: -7, points: -14 },
       { type: 'scored', seat: 1, gained: -4, points: -8 },
     ]);
-  });
-
-  test.each([
-    ['rank players eliminated in the same deal', true, [[0, 3], [2], [1]]],
-    [
-      'not counted, leave them a shared place',
-      false,
-      [
-        [0, 3],
-        [1, 2],
-      ],
-    ],
-  ])('%s', (_what, handPoints, places) => {
-    const match = matchWith('3 0 0 3', { handPoints });
-    match.points.set([0, 50, 60, 0]);
-    goOnWith(match, 'won by 0 3');
-    expect(match.places()).toEqual(places);
   });
 
   test('are the single card in sudden death', () => {

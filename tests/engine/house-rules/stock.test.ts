@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DRAW, PASS } from '../../../engine/actions.ts';
-import { after, cases, examples, seen } from '../support/examples.ts';
+import { after, cases, examples } from '../support/examples.ts';
 import { dealt, drawAndDrop, legal, outcome, rulesWith } from '../support/stacked.ts';
 
 const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s', turnUp: '2c' };
@@ -70,14 +70,9 @@ describe('a stock whose last card ends the deal without loss (stockEmpty "void-a
     but where that is kept quiet | one card left, 0 draw, discard 4h, quiet | void: 30 10, lost 0 0
       | ${{ ...ACE, declare: 'manual' }}
     with nothing added up | one card left, 0 drop | ${VOID} | ${{ handPoints: true }}
+    after a limit that the same turn reaches | stock runs out | stock | ${{ ...THREE, turnUp: '2h', turnLimit: 14 }}
+    not one that it does not reach | stock runs out | void | ${{ ...THREE, turnUp: '2h', turnLimit: 15 }}
   `);
-
-  test.each([
-    ['a limit that the same turn reaches', 14, 'stock'],
-    ['not one that it does not reach', 15, 'void'],
-  ])('comes after %s', (_what, turnLimit, end) => {
-    expect(after('stock runs out', { ...THREE, turnUp: '2h', stockEmpty: 'void-at-once', turnLimit }).end).toBe(end);
-  });
 });
 
 describe('discards that nobody takes (takeDiscards)', () => {
@@ -86,13 +81,9 @@ describe('discards that nobody takes (takeDiscards)', () => {
     in every turn | 0 drop | 1 draw: draw, knock
     leave a knock or a pass once the stock is empty | stock runs out | 0 draw: knock, pass
     may be taken in golf all the same |  | 0 draw: draw, take | ${{ play: 'golf' }}
+    say nothing of what their player did not want | 0 draw | 0 discard; declined 0 0 0 0
+    as they do otherwise | 0 draw | 0 discard; declined 2 0 0 0 | ${{ takeDiscards: true, turnUp: '2c' }}
   `);
-
-  test('say nothing of what their player did not want', () => {
-    const isTold = (keys: object) =>
-      after('0 draw', { ...THREE, ...keys }).table.declinedPoints.some((points) => points > 0);
-    expect([isTold({ takeDiscards: false }), isTold({})]).toEqual([false, true]);
-  });
 });
 
 describe('a pass in any turn (passAnyTurn)', () => {
@@ -106,10 +97,8 @@ describe('a pass in any turn (passAnyTurn)', () => {
     is none in golf |  | 0 draw: draw, take | ${{ play: 'golf' }}
     is none with a pool beyond what that allows |  | 0 draw: knock, take 2c 3c 5c
       | ${{ play: 'pool', poolPass: false, poolSwapAll: false, pool: '2c 3c 5c' }}
+    keeps the hand | 0 pass | 1 draw; hand Kc Qc 4h
   `);
-
-  test('keeps the hand', () =>
-    expect(seen(after('0 pass', { ...THREE, passAnyTurn: true })).hand).toEqual(['Kc', 'Qc', '4h']));
 
   test('may be what all do, until everybody has had 50 turns', () => {
     const deal = dealt({ hands: ['Kc Qc 4h', 'Kd 3h 4s', '9c 2d 4d'] }, rulesWith({ passAnyTurn: true }));

@@ -2,10 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchEvent } from '../../../engine/events.ts';
 import type { Match } from '../../../engine/match.ts';
-import { levelName } from '../../../game/model/tokens.ts';
 import { cases, type Example, type Given } from '../support/examples.ts';
 import { keepHand, knockAtOnce, matchWith, standingOf } from '../support/matches.ts';
-import { play, rulesWith, stackDeck } from '../support/stacked.ts';
+import { play, stackDeck } from '../support/stacked.ts';
 
 const [TWENTY, NINETEEN, NINE, EIGHT] = ['Kc Qc 4h', 'Kd 9d 4s', '9s 3c 4d', '8s 3h 5d'];
 const [SAME_TWENTY, SAME_NINE] = ['Ks Qs 3d', '9h 2s 5c'];
@@ -87,15 +86,4 @@ test('tokens are told as they come, after those that go', () => {
     { type: 'deal-over', deal: 1 },
   ]);
   expect(match.dealResult()).toMatchObject({ losses: [0, 0, 1], tokens: [1, 3, 2], eliminated: [] });
-});
-
-test('names of steps end with the first', () => {
-  const rules = rulesWith({ lives: 2, levelNames: ['back', 'middle', 'front'] });
-  expect([0, 1, 2, 3, 5].map((tokens) => levelName(rules, tokens, 0))).toEqual([
-    'front',
-    'middle',
-    'back',
-    'back',
-    'back',
-  ]);
 });

@@ -1,6 +1,8 @@
 /** Worked examples of rules: cards, what is done with them, and what comes of it. */
 import { expect, test } from 'vitest';
+import { formatCards } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
+import { MOST_HELD } from '../../../engine/public.ts';
 import { viewOf, type ViewJson } from '../../../engine/view.ts';
 import { dealt, drawAndDrop, emptyTheStock, legal, outcome, play, rulesWith, type Stack } from './stacked.ts';
 
@@ -28,8 +30,8 @@ export function table(text: TemplateStringsArray, ...values: unknown[]): unknown
 }
 
 /**
- * Examples in rows: what it shows, what is done, what comes of it (`standing`: all, or what stands before the colon), and what
- * is given otherwise: hands alone, or more.
+ * Examples in rows: what it shows, what is done, what comes of it (`standing`: all, or what stands before the colon; then
+ * facts, each after a semicolon: `factOf`), and what is given otherwise: hands alone, or more.
  */
 export function cases(text: TemplateStringsArray, ...values: unknown[]): Example[] {
   return table(text, ...values).map(
@@ -49,10 +51,42 @@ export function examples(given: Given): (all: readonly Example[]) => void {
       (ways.length === 0 ? [{}] : ways).map((otherwise) => [shows, moves, comes, otherwise] as const),
     );
     test.each(each)('%s (%s: %s) %j', (_shows, moves, comes, otherwise) => {
-      const found = standing(after(moves, { ...given, ...otherwise }));
-      expect(comes.includes(':') ? found : found.split(':', 1)[0]).toBe(comes);
+      const deal = after(moves, { ...given, ...otherwise });
+      const [stands, ...facts] = comes.split('; ');
+      const found = standing(deal);
+      const head = stands.includes(':') ? found : found.split(':', 1)[0];
+      expect([head, ...facts.map((fact) => factOf(deal, fact))].join('; ')).toBe(comes);
     });
   };
+}
+
+/**
+ * What a row asks for by name, with what it is: something of the view of a seat (seat 0, or the one that stands before the
+ * name) or of the table, as `1 hand Kd 3h 4s`, `turns 1 0 0`; `told` is the last that the seat saw happen, `knows` the cards
+ * that all know the seat to hold, `declined` the points that it has left lying, by suit.
+ */
+function factOf(deal: Deal, asked: string): string {
+  const [name, seat = 0] = /^\d/.test(asked) ? [asked.split(' ')[1], Number(asked[0])] : [asked.split(' ', 1)[0]];
+  const { history, ...view } = seen(deal, seat);
+  const { known, knownCount, declinedPoints } = deal.table;
+  const told = history.map((entry) => entry.join(' '));
+  const facts: Record<string, unknown> = {
+    ...view,
+    rows: view.rows?.map((row) => row.map((card) => card ?? '-').join(' ')).join(' / '),
+    history: told.join(', '),
+    told: told.at(-1),
+    knows: formatCards(known.subarray(seat * MOST_HELD, seat * MOST_HELD + knownCount[seat])),
+    declined: declinedPoints.subarray(seat * 4, seat * 4 + 4),
+    quiet: deal.isQuiet(seat),
+    cardsSeen: deal.cardsSeen,
+  };
+  return asked.slice(0, asked.indexOf(name)) + inWords(name, name in facts ? facts[name] : deal.table[name as 'turns']);
+}
+
+/** A fact as rows write it: its name, and what it is. */
+export function inWords(name: string, fact: unknown): string {
+  const parts = ArrayBuffer.isView(fact) ? [...(fact as Uint8Array)] : [fact].flat();
+  return `${name} ${parts.join(' ') || 'none'}`;
 }
 
 /**

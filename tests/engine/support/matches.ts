@@ -5,6 +5,7 @@ import type { Bot } from '../../../engine/bots/bot.ts';
 import { Match, type MatchOptions } from '../../../engine/match.ts';
 import { Recorder, type MatchRecord } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
+import { inWords } from './examples.ts';
 import { rulesWith, stackDeck } from './stacked.ts';
 
 /** Whoever is dealt 31 does not lose, whoever holds one of the others does. */
@@ -13,20 +14,40 @@ export const POOR = ['2c 3d 9h', '2d 3h 9s', '2h 3s 9c', '2s 3c 9d'];
 
 type Keys = Record<string, unknown>;
 
-/** What it shows, tokens at first, what is done (`goOnWith`), what comes of it (`standingOf`), and keys of the rules besides. */
+/**
+ * What it shows, tokens at first, what is done (`goOnWith`), what comes of it (`standingOf`, and facts, each after a
+ * semicolon: `factOf`), and keys of the rules besides.
+ */
 type MatchExample = [shows: string, tokens: string, moves: string, comes: string, more?: Keys];
 
-/** Tests an example each. */
-export function matchExamples(keys: Keys, rows: MatchExample[]): void {
-  test.each<MatchExample>(rows)('%s (%s: %s → %s)', (_shows, tokens, moves, comes, more) => {
-    expect(standingOf(matchAfter(moves, tokens, { ...keys, ...more }))).toBe(comes);
-  });
+/** Tests an example each, of a list, or of rows in which `|` stands between the cells: `matchExamples(KEYS)(table`, and the rows. */
+export function matchExamples(keys: Keys): (rows: MatchExample[] | unknown[][]) => void {
+  return (rows) => {
+    test.each(rows as MatchExample[])('%s (%s: %s → %s)', (_shows, tokens, moves, comes, more) => {
+      const match = matchAfter(moves, tokens, { ...keys, ...more });
+      const [, ...facts] = comes.split('; ');
+      expect([standingOf(match), ...facts.map((fact) => factOf(match, fact))].join('; ')).toBe(comes);
+    });
+  };
 }
 
-/** A match in which everybody has some tokens; seat 0 deals first, or another `dealer`. */
+/** Something of the match, of its places or of its last deal, by name and with what it is, as `places 1, 0 2`. */
+function factOf(match: Match, asked: string): string {
+  const [name] = asked.split(' ', 1);
+  const places = match
+    .places()
+    .map((seats) => seats.join(' '))
+    .join(', ');
+  const result = match.dealResult();
+  const { tokens, points } = match;
+  const facts: Record<string, unknown> = { ...result, gained: result.points, places, tokens, points };
+  return inWords(name, name in facts ? facts[name] : match[name as 'seat']);
+}
+
+/** A match in which everybody has some tokens; seat 0 deals first, or another `dealer`; `held` are points at first. */
 export function matchWith(
   tokens: string,
-  { dealer = 0, ...keys }: Keys = {},
+  { dealer = 0, held, ...keys }: Keys = {},
   options: Partial<MatchOptions> = {},
 ): Match {
   const counts = tokens.split(' ').map(Number);
@@ -36,6 +57,7 @@ export function matchWith(
     ...options,
   } as MatchOptions);
   match.tokens.set(counts);
+  if (typeof held === 'string') match.points.set(held.split(' ').map(Number));
   return match;
 }
 
@@ -46,11 +68,17 @@ export function matchAfter(moves: string, tokens: string, keys: Keys = {}, optio
   return match;
 }
 
-/** Plays deals that end as `won by 0 2`, and answers between them, as `leave` and `extra-step`. */
+/**
+ * Plays deals that end as `won by 0 2`, or are knocked in at once by whoever begins: `hands Kc Qc 4h / Kd 3h 4s`
+ * (`knockAtOnce`); and answers between them, as `leave` and `extra-step`. `start` deals on by chance.
+ */
 export function goOnWith(match: Match, moves: string): void {
   for (const move of moves.split(', ')) {
+    const [verb] = move.split(' ', 1);
     if (move === 'extra-step') match.extendSteps();
-    else if (move.startsWith('won by ')) dealWonBy(match, move.slice('won by '.length).split(' ').map(Number));
+    else if (move === 'start') match.startDeal();
+    else if (verb === 'won') dealWonBy(match, move.slice('won by '.length).split(' ').map(Number));
+    else if (verb === 'hands') knockAtOnce(match, move.slice('hands '.length));
     else match.apply(parseAction(move));
   }
 }
