@@ -42,18 +42,11 @@ describe('a turn', () => {
     after a draw discards any of the four | 0 draw | 0 discard: discard 2c 3d 4h 8c
     after a take not the card just taken | 0 take | 0 discard: discard 2c 3d 4h
     but in a later turn | 0 take, discard 2c, 1 draw, discard 8c, 0 draw | 0 discard: discard 3d 4h 8d 9c
+    ends with a discard, which lies on top | 0 draw, discard 3d | 1 draw; hand 2c 8c 4h; top 3d; stock 44
+    also with the card that was drawn | 0 draw, discard 8c | 1 draw; hand 2c 3d 4h; top 8c; stock 44
+    that takes a card leaves the one below it | 0 draw, discard 8c, 1 take | 1 discard; top 9c; stock 44
+    that is a knock draws and discards nothing | 0 knock | 1 draw; hand 2c 3d 4h; top 9c; stock 45
   `);
-
-  test.each([
-    ['a discard lies on top', '0 draw, discard 3d', '2c 4h 8c', '3d', 44],
-    ['a drawn card may be discarded at once', '0 draw, discard 8c', '2c 3d 4h', '8c', 44],
-    ['a card that is taken leaves the one below it', '0 draw, discard 8c, 1 take', '2c 3d 4h', '9c', 44],
-    ['a knock draws and discards nothing', '0 knock', '2c 3d 4h', '9c', 45],
-  ])('%s', (_what, moves, hand, top, stock) => {
-    const deal = after(moves, START);
-    expect(formatCards(deal.hand(0)).split(' ').toSorted().join(' ')).toBe(hand);
-    expect([formatCards([deal.table.top]), deal.table.stockCount]).toEqual([top, stock]);
-  });
 });
 
 describe('an action that is not legal', () => {
@@ -124,15 +117,9 @@ describe('the stock empty', () => {
       | stock: 9 9 10, lost 1 1 0 | 9c 3d 4h / 9d 3h 4s / Ks 2c 2h
     a pass after a knock is scored as the knock, and turns still to come are lost | stock runs out, 0 knock, 1 pass
       | knock: 4 9 10, lost 2 0 0 | 2c 3d 4h / 9d 3h 4s / Ks 2d 2h
+    is not before its last card is drawn | one card left | 0 draw: draw, knock, take; stock 1
+    nor in the turn that draws it | one card left, 0 draw | 0 discard: discard 2c 3d 4h As; stock 0
   `);
-
-  test('is not reached by drawing its last card', () => {
-    const deal = after('', { hands: '2c 3d 4h / 2d 3h 4s' });
-    drawAndDrop(deal, 44);
-    expect(standing(deal)).toBe('0 draw: draw, knock, take');
-    deal.apply(DRAW);
-    expect(deal.legalActions()).toHaveLength(4);
-  });
 });
 
 describe('a deal without end', () => {

@@ -6,17 +6,10 @@ import { Match } from '../../engine/match.ts';
 import { Random } from '../../engine/random.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { randomTable } from './support/arbitraries.ts';
-import {
-  DEALT_31,
-  POOR,
-  keepHand,
-  knockAtOnce,
-  matchAfter,
-  matchExamples,
-  matchWith,
-  standingOf,
-} from './support/matches.ts';
+import { DEALT_31, POOR, keepHand, matchAfter, matchExamples, matchWith, standingOf } from './support/matches.ts';
 import { play, rulesWith, stackDeck } from './support/stacked.ts';
+
+const LOSES_TWO = 'hands Kc 3d 4h / 7c 2d 5s / Kd 3h 4s';
 
 describe('lives', () => {
   matchExamples({})([
@@ -26,20 +19,12 @@ describe('lives', () => {
     ['the last player left wins', '0 2', 'won by 1', 'won by 1: -1 2'],
     ['also where several go', '0 0 0', 'won by 2', 'won by 2: -1 -1 0'],
     ['without grace a player without tokens is out', '1 2 3', 'won by 1', 'goes on: -1 2 2', { grace: false }],
+    ['two lost of one eliminate', '3 1 3', LOSES_TWO, 'goes on: 3 -1 3; losses 0 2 0; eliminated 1'],
+    ['of two they do not', '3 2 3', LOSES_TWO, 'goes on: 3 0 3; losses 0 2 0; eliminated none'],
   ]);
 
   test('everybody starts with three tokens', () => {
     expect([...new Match(preset('scat'), 4, { seed: 1 }).tokens]).toEqual([3, 3, 3, 3]);
-  });
-
-  test.each([
-    ['3 1 3', '3 -1 3', [1]],
-    ['3 2 3', '3 0 3', []],
-  ])('two lost, of %s, leave %s, and eliminate %j', (before, after, eliminated) => {
-    const match = matchWith(before);
-    knockAtOnce(match, 'Kc 3d 4h / 7c 2d 5h / Kd 3h 4s', '5c 6d');
-    const tokens = after.split(' ').map(Number);
-    expect(match.dealResult()).toMatchObject({ end: 'knock', losses: [0, 2, 0], tokens, eliminated });
   });
 
   test('nothing follows the end', () => {
@@ -77,13 +62,11 @@ describe('the dealer', () => {
     for (const count of first) expect(Math.abs(count - 200)).toBeLessThan(60);
   });
 
-  test.each([
-    ['won by 0 3, won by 0', '3 0 0 3', 3],
-    ['won by 0 3, won by 0, won by 0', '3 0 0 3', 0],
-    ['won by 1, won by 1', '0 3 3', 1],
-  ])('passes clockwise to the next player who is still in: %s', (moves, tokens, dealer) => {
-    expect(matchAfter(moves, tokens).dealer).toBe(dealer);
-  });
+  matchExamples({})([
+    ['passes clockwise', '0 3 3', 'won by 1, won by 1', 'goes on: -1 3 1; dealer 1'],
+    ['to the next who is still in', '3 0 0 3', 'won by 0 3, won by 0', 'goes on: 3 -1 -1 2; dealer 3'],
+    ['and round', '3 0 0 3', 'won by 0 3, won by 0, won by 0', 'goes on: 3 -1 -1 1; dealer 0'],
+  ]);
 
   test.each([3, -1, 0.5])('is a seat at the table, not %d', (dealer) => {
     expect(() => new Match(preset('scat'), 3, { seed: 1, dealer })).toThrow(

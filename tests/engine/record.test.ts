@@ -16,6 +16,7 @@ import {
 } from '../../engine/record.ts';
 import { preset, resolveRules } from '../../engine/rules/resolve.ts';
 import { playRandomly } from './support/arbitraries.ts';
+import { refusalOf } from './support/refusals.ts';
 import { play, rulesWith, stackDeck } from './support/stacked.ts';
 
 const REST =
@@ -33,13 +34,10 @@ function handWritten(): MatchRecord {
         dealer: 0,
         tokens: [3, 3],
         deck: `7d Kc 2s Qc 9d 4s 7c 2c 3c ${REST}`,
-        actions: [
-          [1, 'draw'],
-          [1, 'discard 2c'],
-          [0, 'knock'],
-          [1, 'draw'],
-          [1, 'discard 3c'],
-        ],
+        actions: ['1 draw', '1 discard 2c', '0 knock', '1 draw', '1 discard 3c'].map((move) => [
+          Number(move[0]),
+          move.slice(2),
+        ]),
         result: { end: 'knock', values: [20, 16], losses: [0, 1], points: [0, 0], tokens: [3, 2], eliminated: [] },
       },
     ],
@@ -48,18 +46,13 @@ function handWritten(): MatchRecord {
 }
 
 type Deal = MatchRecord['deals'][number];
+type Damage = (deal: Deal, record: MatchRecord) => unknown;
 
 /** What is wrong with a record that some change has damaged. */
 function errorOf(json: unknown, damage: (deal: any, record: any) => unknown = () => {}): RecordError {
   const record = structuredClone(json) as MatchRecord;
   damage(record?.deals?.[0], record);
-  try {
-    replayRecord(record);
-  } catch (error) {
-    if (error instanceof RecordError) return error;
-    throw error;
-  }
-  throw new Error('the record was accepted');
+  return refusalOf(RecordError, () => replayRecord(record));
 }
 
 /** Expects a message, or what stands before the dots. */
@@ -100,8 +93,7 @@ describe('a record', () => {
   });
 
   test('may have no deals', () => {
-    const record = { ...handWritten(), deals: [] };
-    expect(replayRecord(record)).toMatchObject({ deals: 0, actions: 0 });
+    expect(replayRecord({ ...handWritten(), deals: [] })).toMatchObject({ deals: 0, actions: 0 });
   });
 
   test('has self-contained rules', () => {
@@ -145,7 +137,7 @@ describe('a damaged record is refused with deal, action and reason:', () => {
   const turn = { is: 'turn', seat: 1, turn: 0 };
   const lives = { is: 'rules', problem: { is: 'value', key: 'lives', given: 99 } };
 
-  test.each<[message: string, damage: (deal: Deal, record: MatchRecord) => unknown, fault?: object]>([
+  test.each<[message: string, damage: Damage, fault?: object]>([
     ['deal 1, action 5: discard 5c is not legal for…', (d) => (d.actions[4] = [1, 'discard 5c']), { is: 'refused' }],
     ['deal 1, action 1: "fold" is not an action…', (d) => (d.actions[0] = [1, 'fold'])],
     ['deal 1, action 2: "1x" is not a card…', (d) => (d.actions[1] = [1, 'discard 1x'])],
@@ -170,9 +162,7 @@ describe('a damaged record is refused with deal, action and reason:', () => {
     if (fault !== undefined) expect(error.fault).toMatchObject(fault);
   });
 
-  test.each<
-    [what: string, deal: number, recorded: string, played: string, damage: (deal: Deal, record: MatchRecord) => unknown]
-  >([
+  test.each<[what: string, deal: number, recorded: string, played: string, damage: Damage]>([
     ['result.end', 1, '"stock"', '"knock"', ({ result }) => (result.end = 'stock')],
     ['result.values', 1, '[20,17]', '[20,16]', ({ result }) => (result.values[1] = 17)],
     ['result.values', 1, '[20]', '[20,16]', ({ result }) => result.values.pop()],
@@ -335,9 +325,7 @@ describe('a match whose win is shared', () => {
     const { winners, ...without } = record;
     const message = `but the engine gives ${JSON.stringify(winners)}`;
     expect(errorOf(without).message).toBe(`"winners" is recorded as [], ${message}`);
-    expect(errorOf({ ...record, winners: [0, 1, 2, 3] }).message).toBe(
-      `"winners" is recorded as [0,1,2,3], ${message}`,
-    );
+    expect(errorOf({ ...record, winners: [0, 1, 2] }).message).toBe(`"winners" is recorded as [0,1,2], ${message}`);
     expect(errorOf({ ...record, winners: [0] }).message).toMatch(/^"winners": /);
   });
 

@@ -6,6 +6,7 @@ import { RecordError, Recorder } from '../../engine/record.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { resumeMatch, saveMatch, type MatchSave } from '../../engine/save.ts';
 import { playRandomly } from './support/arbitraries.ts';
+import { refusalOf } from './support/refusals.ts';
 import { legal, play, rulesWith, stackDeck } from './support/stacked.ts';
 
 /** A save as it comes back from storage. */
@@ -104,15 +105,7 @@ describe('a save is refused with deal, action and reason:', () => {
   }
 
   /** Why a save is refused, and where. */
-  function fault(json: unknown): string {
-    try {
-      resumeMatch(json, { seed: 1 });
-    } catch (error) {
-      if (error instanceof RecordError) return error.message;
-      throw error;
-    }
-    throw new Error('the save was accepted');
-  }
+  const fault = (json: unknown): string => refusalOf(RecordError, () => resumeMatch(json, { seed: 1 })).message;
 
   /** Takes the complete deal out of the record, as if it went on. */
   function reopen(save: Record<string, any>): void {
@@ -128,16 +121,8 @@ describe('a save is refused with deal, action and reason:', () => {
     ['an unknown key', /^"note": /, (s) => (s.note = 'mine')],
     ['no record', /^"record": /, (s) => delete s.record],
     ['a deal that is text', /^"deal": /, (s) => (s.deal = 'mine')],
-    [
-      'an action that is not a pair',
-      /^"deal\.actions\.1": .*allowed is \[seat, action\]/,
-      (s) => (s.deal.actions[1] = 1),
-    ],
-    [
-      'an illegal action',
-      /^deal 2, action 3: knock Ac is not legal for seat 0/,
-      (s) => (s.deal.actions[2][1] = 'knock Ac'),
-    ],
+    ['an action that is no pair', /^"deal\.actions\.1": .*is \[seat, action\]/, (s) => (s.deal.actions[1] = 1)],
+    ['an illegal action', /^deal 2, action 3: knock Ac is not legal/, (s) => (s.deal.actions[2][1] = 'knock Ac')],
     ['another seat', /^deal 2, action 3: seat 1 acts, but it is seat 0's turn$/, (s) => (s.deal.actions[2][0] = 1)],
     ['a card twice', /^deal 2: Ac is there twice$/, (s) => (s.deal.deck = `Ac Ac${(s.deal.deck as string).slice(5)}`)],
     ['other tokens', /^deal 2: "tokens" is recorded as \[9,9\]/, (s) => (s.deal.tokens = [9, 9])],

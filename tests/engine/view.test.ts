@@ -5,7 +5,7 @@ import { packOf } from '../../engine/pack.ts';
 import { ABSENT, DISCARDED, IN_POOL, ON_TOP, UNSEEN, MOST_HELD } from '../../engine/public.ts';
 import { Random } from '../../engine/random.ts';
 import { tablesOf } from './support/arbitraries.ts';
-import { after, goOn, seen, type Given } from './support/examples.ts';
+import { after, cases, examples, goOn, seen } from './support/examples.ts';
 import { knowledge } from './support/knowledge.ts';
 import { dealAgain, playPrefix, renaming, seenBy, type Prefix } from './support/prefix.ts';
 import { drawAndDrop } from './support/stacked.ts';
@@ -135,14 +135,11 @@ describe.each(TABLES)('by %s the table', (_name, tables, numRuns) => {
   });
 });
 
-/** A deal after some moves, as a seat sees it. */
-const view = (moves: string, seat: number, given: Partial<Given> = {}) =>
-  seen(after(moves, { hands: '2c 3d 4h / Kd Qs 4s', turnUp: '5d', ...given }), seat);
-
 describe('a view as bots in other programs get it', () => {
+  const THREE = { hands: '2c 3d 4h / Kd Qs 4s / As Kh 7h', turnUp: '5d', dealer: 0, stock: '7c' };
+
   test('is what the seat may know', () => {
-    const three = { hands: '2c 3d 4h / Kd Qs 4s / As Kh 7h', dealer: 0, stock: '7c' };
-    expect(view('1 draw, discard 7c', 2, three)).toEqual({
+    expect(seen(after('1 draw, discard 7c', THREE), 2)).toEqual({
       seat: 2,
       dealer: 0,
       phase: 'draw',
@@ -162,52 +159,28 @@ describe('a view as bots in other programs get it', () => {
     });
   });
 
-  test('shows a drawn card to the one who drew it, beside the hand of three', () => {
-    const drawn = { phase: 'discard', stock: 44 };
-    const own = { ...drawn, hand: ['2c', '3d', '4h'], drawn: '7c' };
-    expect(view('0 draw', 0, { stock: '7c' })).toMatchObject(own);
-    expect(view('0 draw', 1, { stock: '7c' })).toMatchObject({ ...drawn, hand: ['Kd', 'Qs', '4s'], drawn: null });
-  });
+  examples({ hands: '2c 3d 4h / Kd Qs 4s', turnUp: '5d', stock: '7c' })(cases`
+    shows a drawn card to the one who drew it, beside the hand of three | 0 draw
+      | 0 discard; hand 2c 3d 4h; drawn 7c; stock 44; 1 phase discard; 1 hand Kd Qs 4s; 1 drawn none; 1 stock 44
+    shows a taken card by the discard before it | 0 take, discard 4h, 1 knock
+      | 0 draw; hand 2c 3d 5d; knocker 1; turns 1 1; history -1 turn-up 5d, 0 take, 0 discard 4h, 1 knock
+    has the points of the match, and seat 0 where that one has knocked | 0 knock | 1 draw; 1 knocker 0; 1 points 2 3
+      | ${{ points: [2, 3], scoring: 'points' }}
+    before anybody has looked shows no card |  | 0 shotgun; hand none; 1 hand none; 1 top none; 1 stock 45; 1 history none
+      | ${{ base: 'shotgun' }}
+    nor to the dealer |  | 1 sudden-death; hand none; 1 hand none; 1 top none; 1 stock 45; 1 history none
+      | ${{ base: 'sudden-death' }}
+    shows no hand to a seat that is out |  | 0 draw; 1 hand none; 1 tokens 3 -1 3 | 2c 3d 4h / - / Kd Qs 4s
+  `);
 
-  test('shows a taken card by the discard before it', () => {
-    const { hand, knocker, turns, history } = view('0 take, discard 4h, 1 knock', 0);
-    expect([hand.toSorted(), knocker, turns]).toEqual([['2c', '3d', '5d'], 1, [1, 1]]);
-    expect(history.join('; ')).toBe('-1,turn-up 5d; 0,take; 0,discard 4h; 1,knock');
-  });
-
-  test('has the points of the match, and seat 0 where that one has knocked', () => {
-    const race = view('0 knock', 1, { points: [2, 3], scoring: 'points' });
-    expect(race).toMatchObject({ knocker: 0, points: [2, 3] });
-  });
-
-  test.each(['shotgun', 'sudden-death'])('before anybody has looked (%s) shows no card', (base) => {
-    const nothing = { phase: base, hand: [], top: null, stock: 45, history: [] };
-    for (const seat of [0, 1]) expect(view('', seat, { base })).toMatchObject(nothing);
-  });
-
-  test('shows no hand to a seat that is out', () => {
-    expect(view('', 1, { hands: '2c 3d 4h / - / Kd Qs 4s' })).toMatchObject({ hand: [], tokens: [3, -1, 3] });
-  });
-
-  test.each<[moves: string, seat: number, phase: string, drawn: string | null, rows: string]>([
-    ['', 0, 'draw', null, '- - - / - - -'],
-    ['0 take', 0, 'golf-place', '5d', '- - - / - - -'],
-    ['0 take, replace 1, 1 draw', 1, 'golf-place', '9c', '- 5d - / - - -'],
-    ['0 take, replace 1, 1 draw', 0, 'golf-place', null, '- 5d - / - - -'],
-    ['0 take, replace 1, 1 draw, flip 2', 0, 'draw', null, '- 5d - / - - 4s'],
-  ])(
-    'in golf has the rows with what is face up, and no hand: after %s to seat %i',
-    (moves, seat, phase, drawn, rows) => {
-      const golf = view(moves, seat, { stock: '9c 8c', base: 'golf' });
-      expect(golf).toMatchObject({ phase, hand: [], drawn });
-      expect(golf.rows?.map((row) => row.map((card) => card ?? '-').join(' ')).join(' / ')).toBe(rows);
-    },
-  );
-
-  test('in golf tells what was replaced, and what was discarded', () => {
-    const { top, history } = view('0 take, replace 1, 1 draw, flip 2', 0, { stock: '9c 8c', base: 'golf' });
-    expect([top, history.join('; ')]).toEqual(['9c', '-1,turn-up 5d; 0,take; 0,replace 1 3d; 1,draw; 1,flip 2 9c']);
-  });
+  examples({ hands: '2c 3d 4h / Kd Qs 4s', turnUp: '5d', stock: '9c 8c', base: 'golf' })(cases`
+    in golf has the rows with what is face up, and no hand |  | 0 draw; hand none; drawn none; rows - - - / - - -
+    the card that was taken | 0 take | 0 golf-place; hand none; drawn 5d; rows - - - / - - -
+    where it was placed, and what was drawn | 0 take, replace 1, 1 draw
+      | 1 golf-place; 1 drawn 9c; drawn none; 1 rows - 5d - / - - -; rows - 5d - / - - -
+    and tells what was replaced, and what was discarded | 0 take, replace 1, 1 draw, flip 2
+      | 0 draw; rows - 5d - / - - 4s; top 9c; history -1 turn-up 5d, 0 take, 0 replace 1 3d, 1 draw, 1 flip 2 9c
+  `);
 
   test('shows only to its holder that 31 may be declared, or was kept quiet', () => {
     const cards = { hands: '2c 3d 4h / Kd Qs 4s / Ac Kc 5h', turnUp: '9h', stock: '8s 8d Qc' };

@@ -4,20 +4,15 @@ import { readChallenge } from '../../../engine/challenge/challenge.ts';
 import { packChallenge, unpackChallenge, type PackedChallenge } from '../../../engine/challenge/packed.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { challengeFrom, sealedMatch } from '../../game/support/challenges.ts';
+import { refusalOf } from '../support/refusals.ts';
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const scat = await sealedMatch(preset('scat'), 3);
 const packed = packChallenge(challengeFrom(scat, null));
 
 /** What is said of a packed match in which something is another. */
-function problemOf(changes: Partial<PackedChallenge>): string {
-  try {
-    unpackChallenge({ ...packed, ...changes });
-    return 'nothing';
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
+const problemOf = (changes: Partial<PackedChallenge>): string =>
+  refusalOf(Error, () => unpackChallenge({ ...packed, ...changes })).message;
 
 describe('a packed challenge', () => {
   test.each<[string, players: number, mostDeals: number]>([
@@ -72,11 +67,7 @@ describe('a packed challenge is refused', () => {
     ['with other actions', { actions: '0' }, /is recorded as|refused|not/],
     ['whose actions are no number', { actions: 'draw' }, /"actions": allowed is a number in hexadecimal/],
     ['without the last secret', { deals: [{ bots }] }, /"deals\.0\.secret": the last deal needs one/],
-    [
-      'without bots',
-      { deals: packed.deals.map(({ secret }) => ({ secret })) },
-      /"deals\.0\.bots": the first deal needs/,
-    ],
+    ['without bots', { deals: packed.deals.map(({ secret }) => ({ secret })) }, /"deals\.0\.bots": the first deal/],
     ['without deals', { deals: [] }, /"deals"/],
     ['by rules that do not exist', { rules: { base: 'tarock' } }, /rules: "base" is "tarock"/],
     ['for more than can play', { players: Array.from({ length: 11 }, String) }, /players, not 11/],
