@@ -39,10 +39,7 @@ function observe(deal: Deal, seat: number): Observed {
 }
 
 /** Swapping two suits, and rotating all of them: together these give all 24 renamings. */
-const RENAMINGS: readonly (readonly number[])[] = [
-  [1, 0, 2, 3],
-  [1, 2, 3, 0],
-];
+const RENAMINGS = ['1 0 2 3', '1 2 3 0'].map((suits) => suits.split(' ').map(Number));
 
 const renameCard = (card: number, suits: readonly number[]) => cardOf(suits[suitOf(card)], rankOf(card));
 
@@ -131,6 +128,7 @@ test('an observation is written where it is told to and nowhere else', () => {
 });
 
 const POOL = { play: 'pool', pool: '2c 5d 9s', hands: 'Kc Qc 4h / Kd 3h 4s / 2d 8h 9h' };
+const GOLF = { play: 'golf', hands: POOL.hands };
 
 // What random tables seldom show.
 test.each<[what: string, moves: string, given: Given]>([
@@ -140,11 +138,7 @@ test.each<[what: string, moves: string, given: Given]>([
   ['a seat that has to pass in its next turn', '0 swap-all, 1 pass', { ...POOL, poolSwapAll: 'binds' }],
   ['a hand of which a card is discarded first', '', { hands: POOL.hands, discardFirst: true }],
   ['what is left of it', '0 discard Kc', { hands: POOL.hands, discardFirst: true }],
-  [
-    'what a card would make of a row',
-    '0 take, replace 0, 1 draw, flip 0',
-    { hands: POOL.hands, play: 'golf', turnUp: '5h' },
-  ],
+  ['what a card would make of a row', '0 take, replace 0, 1 draw, flip 0', { ...GOLF, turnUp: '5h' }],
 ])('the observation of %s is what the second reading says', (_what, moves, given) => {
   const deal = after(moves, given);
   for (const seat of [0, 1, 2]) expectReading(deal, seat);

@@ -10,6 +10,7 @@ const WIDOW = { base: 'widow' };
 const SCHWIMMEN = { base: 'schwimmen' };
 const ANY_TURN = { ...WIDOW, knockTiming: 'after-draw', poolKnockAfter: 'any-turn' };
 const TWO = { ...WIDOW, poolSwapTwo: true, poolSwapAll: false };
+const TWO_KNOCKS = { ...TWO, knockTiming: 'after-draw' };
 const ON_REQUEST = { ...SCHWIMMEN, dealerChoice: false, poolSevenEightNine: 'on-request' };
 const BRAG = { handRanking: 'brag', play: 'pool', poolSwapAll: false, poolPass: false };
 const EIGHTS = '/ Kd 7h 8c / 9d 7s 8h';
@@ -31,14 +32,7 @@ test.each<[what: string, keys: object, hands: string, lying: string, wanted: str
   ['puts down another', TWO, SEVENS, '7c 7d Tc', 'discard 2d|discard Kh', '0 take 7c'],
   ['takes the second', TWO, SEVENS, '7c 7d Tc', 'take 7d', '0 take 7c, 0 discard 2d'],
   ['is done before it spoils the hand', TWO, `As Ks 4d / ${OTHERS}`, '9s 2c 5d', 'pass', '0 take 9s, 0 discard 4d'],
-  [
-    'knocks with the second card put down',
-    { ...TWO, knockTiming: 'after-draw' },
-    SEVENS,
-    '7c 7d Tc',
-    'knock Kh',
-    '0 take 7c, 0 discard 2d, 0 take 7d',
-  ],
+  ['knocks with the second', TWO_KNOCKS, SEVENS, '7c 7d Tc', 'knock Kh', '0 take 7c, 0 discard 2d, 0 take 7d'],
   ['exchanges nothing of 30', WIDOW, 'Ks Qs Ts / Kd 3h 4s', '2c 5d 9h', 'pass|knock'],
   ['nor of three of a kind', WIDOW, `9s 9c 9h / ${OTHERS}`, '2c 5d 7h', 'knock'],
   ['passes where each exchange loses', WIDOW, 'Kd 9d 8d / Ks 9s 7s / Ah 3s 4c', '2c 5d 6h', 'pass', '0 knock'],

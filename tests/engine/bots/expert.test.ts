@@ -142,13 +142,9 @@ positions('hands that end the deal', [
   ['keeps it', WITH_TEN, 'As Ks Qs', 'Ts', 'discard Ks|discard Qs', '0 take'],
   ['whichever card comes first', WITH_TEN, 'Ks Qs As', 'Ts', 'discard Ks|discard Qs', '0 take'],
   ['and knocks with 31 without one', WITH_TEN, 'As Ks Qs', '2d', 'knock'],
-  ...['all-pay', 'showdown', 'last-turns', 'aces-all-pay', 'at-showdown'].map((declareEnds): Row => [
-    `${declareEnds}: it takes what makes 31`,
-    { declareEnds },
-    'As Ks 8s',
-    'Qs',
-    'take',
-  ]),
+  ...['all-pay', 'showdown', 'last-turns', 'aces-all-pay', 'at-showdown'].map((declareEnds): Row => {
+    return [`${declareEnds}: it takes what makes 31`, { declareEnds }, 'As Ks 8s', 'Qs', 'take'];
+  }),
   ['it improves after one', LAST_TURNS, 'As Ks 4d / Kh 9h 3c / Kd 9d 2c', 'Qs 7c', 'draw', '0 take, 0 discard 4d'],
   ['it knocks with three that all pay for then', SHOWN, '2s 2c 2h / 3h 4h 5c / 9d 8c 3d', 'Kd', 'knock'],
   ['and with 31, whatever lies open', SHOWN, 'As Ks Qs / 3h 4h 5c / 9d 8c 3d', 'Js', 'knock'],

@@ -20,12 +20,7 @@ function featured(deal: Deal, action: string): Record<string, number> {
 }
 
 const AFTER_DRAW = { knockTiming: 'after-draw' };
-const FIRST_KNOCK = {
-  knock: 1,
-  'knock by value': 1,
-  'knock by value above 25': 2 / 5,
-  'knock in the first turn': 1,
-};
+const FIRST_KNOCK = { knock: 1, 'knock by value': 1, 'knock by value above 25': 2 / 5, 'knock in the first turn': 1 };
 const HELPFUL_TAKE = { take: 1, 'take that helps': 1, 'take by gain': 8 / 5, 'take by points': 8 / 11 };
 /** A card of so many points, and what is kept of each suit. */
 const discarding = (points: number, ...suits: number[]) => ({
@@ -41,46 +36,24 @@ const FOUR = 'Ks 9s 3s / 3h 4c 5d / 2h 4d 6c / 2c 5h 7d';
 const ROUND = '0 draw, 0 discard Qh, 1 draw, 1 discard Qd, 2 draw, 2 discard Qc, 3 draw, 3 discard 8c';
 const AFTER_TAKE = '0 take 3c, 0 discard 2h';
 
-test.each<
-  [
-    action: string,
-    keys: object,
-    hands: string,
-    lying: string,
-    features: Partial<Record<Feature, number>>,
-    moves?: string,
-  ]
->([
+const DRAWN = { 'discard the drawn card': 1 };
+const GIVEN_UP = { ...discarding(8, 19, 7), 'discard from a suit given up': 1 };
+const KNOCK_OF_7 = { ...FIRST_KNOCK, ...discarding(7, 27), ...DRAWN };
+const LOSES_10 = { ...discarding(10, 9, 7, 2), 'discard by value lost': (9 - 19) / 5 };
+const THIRD = '0 draw, 0 discard 2h, 1 draw, 1 discard 3c, 0 draw';
+
+type Features = Partial<Record<Feature, number>>;
+
+test.each<[action: string, keys: object, hands: string, lying: string, features: Features, moves?: string]>([
   ['knock', {}, 'Ks 9s 8s', '', FIRST_KNOCK],
   ['knock', {}, FOUR, '9d Qh Qd Qc 8c 8d', { knock: 1, 'knock by turn': 0.25, 'knock by opponents': 2 / 3 }, ROUND],
-  [
-    'knock 7h',
-    AFTER_DRAW,
-    'Ks 9s 8s',
-    '2d 7h',
-    { ...FIRST_KNOCK, ...discarding(7, 27), 'discard the drawn card': 1 },
-    '0 draw',
-  ],
+  ['knock 7h', AFTER_DRAW, 'Ks 9s 8s', '2d 7h', KNOCK_OF_7, '0 draw'],
   ['take', {}, 'Ks 9s 2h', '8s', HELPFUL_TAKE],
   ['take', {}, 'Ks 3d 2h', '8c', { take: 1, 'take by points': 8 / 11, 'take while behind': 1 }],
-  [
-    'discard Ks',
-    {},
-    'Ks 9s 2h',
-    '4d 7d',
-    { ...discarding(10, 9, 7, 2), 'discard by value lost': (9 - 19) / 5 },
-    '0 draw',
-  ],
+  ['discard Ks', {}, 'Ks 9s 2h', '4d 7d', LOSES_10, '0 draw'],
   ['discard 2h', {}, 'Ks 9s 2h', '4d 7d', discarding(2, 19, 7), '0 draw'],
-  ['discard 7d', {}, 'Ks 9s 2h', '4d 7d', { ...discarding(7, 19, 2), 'discard the drawn card': 1 }, '0 draw'],
-  [
-    'discard 8h',
-    {},
-    'Ks 9s 2h',
-    '4d 8h 3c 7h',
-    { ...discarding(8, 19, 7), 'discard from a suit given up': 1 },
-    '0 draw, 0 discard 2h, 1 draw, 1 discard 3c, 0 draw',
-  ],
+  ['discard 7d', {}, 'Ks 9s 2h', '4d 7d', { ...discarding(7, 19, 2), ...DRAWN }, '0 draw'],
+  ['discard 8h', {}, 'Ks 9s 2h', '4d 8h 3c 7h', GIVEN_UP, THIRD],
   // Where one discards first, a knock counts by the hand before it, and what is taken comes to the rest.
   ['knock 9s', { ...AFTER_DRAW, ...FIRST }, 'Ks 9s 8s', '2d', { ...FIRST_KNOCK, ...FIRST_DISCARD }],
   ['knock', FIRST, 'Ks 9s 8s', '2d', FIRST_KNOCK],

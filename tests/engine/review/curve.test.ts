@@ -22,29 +22,20 @@ function record(
   return { format: 'thirty-one-record/2', rules: rulesFile(rules), players: ['ann', 'bob'], deals, winner };
 }
 
+const numbers = (...rows: string[]) => rows.map((row) => row.split(' ').map(Number));
+
 describe('the chances to win a match', () => {
   const lives = rulesWith({ lives: 3 });
   const race = rulesWith({ scoring: 'points', pointsTarget: 5 });
 
   test('follow from the tokens that each deal left', () => {
-    expect(chanceCurve(record(lives, null, { tokens: [3, 2] }, { tokens: [1, 2] }))).toEqual(
-      [
-        [3, 3],
-        [3, 2],
-        [1, 2],
-      ].map((tokens) => chancesBetween(lives, tokens, [0, 0])),
-    );
+    const curve = chanceCurve(record(lives, null, { tokens: [3, 2] }, { tokens: [1, 2] }));
+    expect(curve).toEqual(numbers('3 3', '3 2', '1 2').map((tokens) => chancesBetween(lives, tokens, [0, 0])));
   });
 
   test('follow in a race from the points that were gained so far', () => {
-    expect(chanceCurve(record(race, null, { points: [1, 0] }, { points: [1, 1] }, { points: [0, 2] }))).toEqual(
-      [
-        [0, 0],
-        [1, 0],
-        [2, 1],
-        [2, 3],
-      ].map((points) => chancesBetween(race, [0, 0], points)),
-    );
+    const curve = chanceCurve(record(race, null, { points: [1, 0] }, { points: [1, 1] }, { points: [0, 2] }));
+    expect(curve).toEqual(numbers('0 0', '1 0', '2 1', '2 3').map((points) => chancesBetween(race, [0, 0], points)));
   });
 
   test('are at the end all the winner’s', () => {

@@ -30,6 +30,8 @@ const WIDOW = { base: 'widow' };
 const ASK = { ...WIDOW, poolSevenEightNine: 'on-request' };
 const UNSEEN = 'Ks Qh 7d / As Ad 9c';
 const GIVEN = 'discard 9d, taken 0.7';
+const LESS = 'discard 5s, taken 0.1';
+const FED = 'outs 10 7 45; feeds 1 2d 0.4 5s 0.1; holds 1 9d 2d';
 const FEEDS = 'outs 10 7 45; feeds 1 2d 0.1 5s 0; holds 1 9d 2d';
 const NOT_HELD = 'value 26 21; feeds 1 5s 0.4 2d 0';
 const POOR = '9s 8s 4d / Kc Qc 4h';
@@ -37,9 +39,9 @@ const BEHIND = 'As Ks 9d / 2c 3d 4h';
 /** Seat 1 has taken the nine of diamonds. */
 const TAKEN = '0 draw, 0 discard 9d, 1 take, 1 discard 2c, 0 draw';
 
-test.each<
-  [what: string, keys: object, hands: string, lying: string, played: string, best: string, told: string, moves?: string]
->([
+type Given = [what: string, keys: object, hands: string, lying: string];
+
+test.each<[...Given, played: string, best: string, told: string, moves?: string]>([
   ['a knock that fails', {}, POOR, '2c', 'knock, lost 0.62', 'draw, lost 0.4', 'knock 0.62 0.4'],
   ['one that would have been safe', {}, 'As Ks 8s', '2c', 'draw, lost 0.3', 'knock, lost 0.05', 'knock 0.05 0.3'],
   ['nothing where figures hardly differ', {}, POOR, '2c', 'knock, lost 0.42', 'draw, lost 0.4', ''],
@@ -66,16 +68,7 @@ test.each<
   // With the nine and eight of spades any spade helps; with one card of three suits far more do.
   ['more outs', {}, '9s 8s 2d / 2c 3d 4h', '3c 8h', 'discard 8h', 'discard 8s', 'outs 35 11 47', '0 draw'],
   ['no outs where there are fewer', {}, '9s 8s Td', '2c 7h', 'discard 9s', 'discard 7h', 'value 17 10', '0 draw'],
-  [
-    'a card that the next takes, and one it goes to',
-    {},
-    BEHIND,
-    'Qh 2d 5s',
-    'discard 2d, taken 0.4',
-    'discard 5s, taken 0.1',
-    'outs 10 7 45; feeds 1 2d 0.4 5s 0.1; holds 1 9d 2d',
-    TAKEN,
-  ],
+  ['a card that the next takes, who holds another', {}, BEHIND, 'Qh 2d 5s', 'discard 2d, taken 0.4', LESS, FED, TAKEN],
   ['that from .1 on', {}, BEHIND, 'Qh 2d 5s', 'discard 2d, taken 0.1', 'discard 5s', FEEDS, TAKEN],
   ['not by less', {}, BEHIND, 'Qh 2d 5s', 'discard 2d, taken 0.09', 'discard 5s', 'outs 10 7 45', TAKEN],
   ['none it goes to', {}, BEHIND, 'Qh 2d 5s', 'discard 5s, taken 0.4', 'discard 2d', NOT_HELD, TAKEN],
@@ -89,7 +82,7 @@ test.each<
   ['nothing of what was as good', {}, BEHIND, '2d', 'draw', 'draw', ''],
   ['more outs after the first discard', FIRST, '9s 8s 2d / 2c 3d 4h', '3c', 'discard 8s', 'discard 2d', ''],
   [
-    'few better cards than the one to take then',
+    'few better cards than one to take',
     FIRST,
     'Ks Ts 9d / Qs 3d 4h',
     '9s',

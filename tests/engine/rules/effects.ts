@@ -10,11 +10,7 @@ export type Setting = readonly [key: RuleName, value: unknown];
 
 /** Values at which other keys lose their effect, beside those of the contract. */
 const TURNING_POINTS: Readonly<Record<string, readonly unknown[]>> = {
-  players: [
-    [6, 6],
-    [8, 8],
-    [9, 9],
-  ],
+  players: [6, 8, 9].map((count) => [count, count]),
   knockMinimum: [2, 3, 9, 10, 14, 16, 22, 30, 31, 32, 33],
   dealLimit: [5],
   turnLimit: [3, 5],
@@ -30,46 +26,19 @@ export const SETTINGS: readonly Setting[] = Object.entries(CORNER_VALUES).flatMa
 );
 
 /** Pairs of which matches are too few to show the effect of the first beside the second: worked examples do. */
-const TOO_RARE: readonly (readonly [Setting, Setting])[] = [
+const TOO_RARE = [
   // Two make hands of full value after a knock.
-  [
-    ['tieBreak', 'full'],
-    ['declareAfterKnock', false],
-  ],
+  'tieBreak full, declareAfterKnock false',
   // All have lost as much, and much; all who are left hold equal hands of brag, and somebody is out.
-  [
-    ['allOut', 'shared'],
-    ['lives', 10],
-  ],
-  [
-    ['allOut', 'all-return'],
-    ['lives', 10],
-  ],
-  [
-    ['allOut', 'all-return'],
-    ['handRanking', 'brag'],
-  ],
-  [
-    ['allOut', 'all-return'],
-    ['stockEmpty', 'void-at-once'],
-  ],
-  [
-    ['allOut', 'all-return'],
-    ['tieBreak', 'ranks'],
-  ],
-  [
-    ['allOut', 'all-return'],
-    ['tokenTo', 'highest'],
-  ],
-  [
-    ['allOut', 'all-return'],
-    ['buyIns', 5],
-  ],
+  'allOut shared, lives 10',
+  ...['lives 10', 'handRanking brag', 'stockEmpty void-at-once', 'tieBreak ranks', 'tokenTo highest', 'buyIns 5'].map(
+    (other) => `allOut all-return, ${other}`,
+  ),
 ];
 
 /** Whether a setting has an effect beside another that is too rare to be seen. */
 export function isTooRare(setting: Setting, other: Setting): boolean {
-  return TOO_RARE.some((pair) => JSON.stringify(pair) === JSON.stringify([setting, other]));
+  return TOO_RARE.includes([setting, other].map((one) => one.join(' ')).join(', '));
 }
 
 /** Keys that decide who may play and what steps are called: they make no difference in play. */
