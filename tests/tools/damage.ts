@@ -26,11 +26,7 @@ interface Kept {
 
 const KEPT: readonly Kept[] = [
   { what: 'rules file', good: (rules) => rules, read: resolveRules },
-  {
-    what: 'record',
-    good: (rules, seed) => playedMatch(resolveRules(rules), 2, seed).record,
-    read: replayRecord,
-  },
+  { what: 'record', good: (rules, seed) => playedMatch(resolveRules(rules), 2, seed).record, read: replayRecord },
   { what: 'save', good: saveOf, read: (data) => resumeMatch(data, { seed: 0 }) },
   { what: 'double', good: (_, seed) => doubleOf(seed), read: readDouble },
 ];

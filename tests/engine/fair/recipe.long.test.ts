@@ -139,10 +139,7 @@ function vector(random: Random): { args: string[]; printed: string } {
   }
   if (kind === 2) {
     const players = 2 + random.below(9);
-    return {
-      args: [...args, 'dealer', String(players)],
-      printed: print(String(numbers('dealer').below(players))),
-    };
+    return { args: [...args, 'dealer', String(players)], printed: print(String(numbers('dealer').below(players))) };
   }
   const discards = FULL_PACK.filter(() => random.below(2) === 0);
   return { args: [...args, 'stock-2', ...formatCards(discards).split(' ')], printed: inOrder(discards, 'stock-2') };

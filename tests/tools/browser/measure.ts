@@ -12,12 +12,7 @@ import { withBuiltGame } from './with-built-game.ts';
 
 const LAPTOP: VisitOptions = { viewport: { width: 1280, height: 720 } };
 /** A processor a sixth as fast; without a graphics processor it also draws the picture, which no phone does. */
-const WEAK_PHONE: VisitOptions = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  slowdown: 6,
-};
+const WEAK_PHONE: VisitOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, slowdown: 6 };
 /** The manifest of models never loads. */
 const NEVER_LOADED: VisitOptions = { ...LAPTOP, routes: { 'manifest.json': () => new Promise(() => undefined) } };
 const BOT = { kind: 'bot', level: 'master', style: 'even' };

@@ -13,16 +13,8 @@ import { withBuiltGame } from './with-built-game.ts';
 const LAPTOP: VisitOptions = { viewport: { width: 1280, height: 720 } };
 /** Things are larger in it, since a film is shown small. */
 const SMALL: VisitOptions = { viewport: { width: 960, height: 540 } };
-const UPRIGHT: VisitOptions = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-};
-const ACROSS: VisitOptions = {
-  viewport: { width: 844, height: 390 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-};
+const UPRIGHT: VisitOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
+const ACROSS: VisitOptions = { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true };
 
 /** Width of a film, in pixels. */
 const FILM_WIDTH = 800;

@@ -56,10 +56,7 @@ describe('a result', () => {
 
   const measured = { matchWins: interval, tokensGainedPerDeal: interval };
   const whole = {
-    games: {
-      samples: { lost: two, gained: two, won: two, luck: two },
-      records: [],
-    },
+    games: { samples: { lost: two, gained: two, won: two, luck: two }, records: [] },
     exploiter: { decisions: 1, average, measured },
     specialist: {
       decisions: 1,

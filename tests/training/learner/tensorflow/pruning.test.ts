@@ -28,10 +28,7 @@ const wholeGradient = await execute('gradient', gradientComputation(whole, STAND
 const before: InitialWeights = {
   sizes: SMALL,
   policy: initialParameters(whole.policyParameters, new Random(1)),
-  criticAndEquity: {
-    critic: initialParameters(whole.criticParameters, new Random(2)),
-    equity: Float32Array.of(1, 2),
-  },
+  criticAndEquity: { critic: initialParameters(whole.criticParameters, new Random(2)), equity: Float32Array.of(1, 2) },
 };
 
 /** What the seats to act see in some matches that are played at random, a row for each decision. */

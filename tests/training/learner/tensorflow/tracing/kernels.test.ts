@@ -101,10 +101,7 @@ const cases: Record<string, Case> = {
   },
   SplitV: { inputs: pair, compute: ({ x }) => [...tf.split(x, [1, 3], 2), ...tf.split(x, 3, 1), ...tf.split(x, 1, 0)] },
   Square: unary(tf.square),
-  Step: {
-    compute: ({ x }) => tf.step(x),
-    value: (i) => [0, -0, 1e-37, -1e-37, 3e38, -3e38, 0.5][i % 7],
-  },
+  Step: { compute: ({ x }) => tf.step(x), value: (i) => [0, -0, 1e-37, -1e-37, 3e38, -3e38, 0.5][i % 7] },
   Sub: binary(tf.sub),
   Sum: {
     inputs: pair,
