@@ -152,51 +152,63 @@ describe('a bot over a pipe', () => {
 });
 
 describe('what a bot over a pipe must not do stops the match, with one line:', () => {
-  test.each<[string, string, RegExp]>([
+  const DECIDES = `if (type === 'decide')`;
+  const DISCARDS = `if (legal?.[0].startsWith('discard'))`;
+  const ASKED = 'asked to decide in phase draw: it';
+
+  test.each<[string, when: string, says: string, RegExp]>([
     [
       'an illegal action',
-      `if (type === 'decide') { say('{"action": "fly"}'); continue; }`,
-      /^"pipe:.*" \(Test\), asked to decide in phase draw: it answered fly: allowed is \{"action": "…"\} with one of .*draw/,
+      DECIDES,
+      `say('{"action": "fly"}')`,
+      /^"pipe:.*" \(Test\), asked to decide in phase draw: it/,
+    ],
+    [
+      'an action of no kind',
+      DECIDES,
+      `say('{"action": "fly"}')`,
+      /answered fly: allowed is \{"action": "…"\} with .*draw/,
     ],
     [
       'an unknown card',
-      `if (legal?.[0].startsWith('discard')) { say('{"action": "discard Zz"}'); continue; }`,
-      /\(Test\), asked to decide in phase discard: it answered discard Zz: allowed is .*discard [2-9TJQKA][cdhs]/,
+      DISCARDS,
+      `say('{"action": "discard Zz"}')`,
+      /answered discard Zz: allowed is .*discard [2-9TJQKA]/,
     ],
     [
       'no JSON',
-      `if (type === 'decide') { say('I draw\\u0007 ' + '.'.repeat(200)); continue; }`,
-      /asked to decide in phase draw: it answered I draw {2}\.{72}…: allowed is \{"action"/,
+      DECIDES,
+      `say('I draw\\u0007 ' + '.'.repeat(200))`,
+      /it answered I draw {2}\.{72}…: allowed is \{"action"/,
     ],
-    ['an empty line', `if (type === 'decide') { say(''); continue; }`, /it answered an empty line: allowed is/],
+    ['an empty line', DECIDES, `say('')`, /it answered an empty line: allowed is/],
+    ['another shape', DECIDES, `say('{"move": 1}')`, /it answered \{"move": 1\}: allowed is \{"action/],
     [
-      'another shape',
-      `if (type === 'decide') { say('{"move": 1}'); continue; }`,
-      /it answered \{"move": 1\}: allowed is \{"action/,
+      'no greeting',
+      `if (type === 'hello')`,
+      `say('{"type": "hello"}')`,
+      /^"pipe:.*", asked hello: .* is \{"type": "ready",/,
     ],
+    ['an early end', DECIDES, 'process.exit(3)', new RegExp(String.raw`${ASKED} ended \(exit status 3\)$`)],
+    ['silence', DECIDES, '', new RegExp(`${ASKED} did not answer within 5 s$`)],
     [
-      'no greeting in return',
-      `if (type === 'hello') { say('{"type": "hello"}'); continue; }`,
-      /^"pipe:.*", asked hello: it answered \{"type": "hello"\}: allowed is \{"type": "ready", "name": "…"\}$/,
-    ],
-    [
-      'an answer unasked',
-      `if (type === 'decide') say('{"action": "draw"}');`,
-      /(unasked, it answered|it answered draw: allowed)/,
-    ],
-    ['an early end', `if (type === 'decide') process.exit(3);`, /in phase draw: it ended \(exit status 3\)$/],
-    ['silence', `if (type === 'decide') continue;`, /asked to decide in phase draw: it did not answer within 5 s$/],
-    [
-      'a line without an end',
-      `if (type === 'decide') { process.stdout.write('.'.repeat(100_000)); continue; }`,
+      'no end of line',
+      DECIDES,
+      `process.stdout.write('.'.repeat(1e5))`,
       /it wrote a line of more than 65536 characters$/,
     ],
-  ])('%s', async (name, misbehaviour, message) => {
+  ])('%s', async (name, when, says, message) => {
     const file = name.replaceAll(' ', '-');
-    const game = play(program(file, misbehaviour), 300);
+    const game = play(program(file, `${when} { ${says}; continue; }`), 300);
     await expect(game).rejects.toThrow(message);
     await expect(game).rejects.toThrow(/^[^\n]+$/);
     await expectEnded(file);
+  });
+
+  test('an answer unasked', async () => {
+    const spec = program('unasked', `${DECIDES} say('{"action": "draw"}');`);
+    await expect(play(spec, 300)).rejects.toThrow(/(unasked, it answered|it answered draw: allowed)/);
+    await expectEnded('unasked');
   });
 
   test('a command that cannot be started', async () => {

@@ -28,38 +28,17 @@ interface Action {
 }
 
 /** Common window sizes, rare ones, and those of split screens. */
-const SIZES = [
-  [1280, 720],
-  [1440, 900],
-  [844, 390],
-  [390, 844],
-  [640, 360],
-  [360, 640],
-  [480, 320],
-  [320, 568],
-  [431, 514],
-  [320, 1000],
-  [1000, 320],
-  [800, 800],
-] as const;
+const SIZES = (
+  '1280 × 720, 1440 × 900, 844 × 390, 390 × 844, 640 × 360, 360 × 640, ' +
+  '480 × 320, 320 × 568, 431 × 514, 320 × 1000, 1000 × 320, 800 × 800'
+).split(', ');
 
 const KEYS = [
-  ...Array.from('dtkhcpnblqfirsmauzwe?123459'),
-  'Enter',
-  'Enter',
-  ' ',
-  'Escape',
-  'Tab',
-  'Tab',
-  'Shift+Tab',
-  'ArrowLeft',
-  'ArrowRight',
-  'ArrowUp',
-  'ArrowDown',
-  'Home',
-  'End',
-  'PageDown',
+  ...Array.from('dtkhcpnblqfirsmauzwe?123459 '),
+  ...'Enter Enter Escape Tab Tab Shift+Tab ArrowLeft ArrowRight ArrowUp ArrowDown Home End PageDown'.split(' '),
 ];
+
+const TEXTS = ['Anna', '7', '-1', '999', ' ', '“Ω” 🃏', 'a name that is longer than anybody would take it'];
 
 /** What can be over the canvas. */
 export const OVERLAYS = ['dialog[open]', '.toasts', '.replay'];
@@ -140,15 +119,7 @@ async function goOn({ tab }: Tabs): Promise<string> {
 async function writeText({ tab }: Tabs, random: Random): Promise<string | null> {
   const isWriting = await tab.page.evaluate(() => document.activeElement?.matches('input, textarea') === true);
   if (!isWriting) return null;
-  const text = pick(random, [
-    'Anna',
-    '7',
-    '-1',
-    '999',
-    ' ',
-    '“Ω” 🃏',
-    'a name that is longer than anybody would take it',
-  ]);
+  const text = pick(random, TEXTS);
   await tab.page.keyboard.insertText(text);
   return `writes "${text}"`;
 }
@@ -182,9 +153,10 @@ async function turnWheel({ tab }: Tabs, random: Random): Promise<string> {
 }
 
 async function resize({ tab }: Tabs, random: Random): Promise<string> {
-  const [width, height] = pick(random, SIZES);
+  const window = pick(random, SIZES);
+  const [width, height] = window.split(' × ').map(Number);
   await tab.page.setViewportSize({ width, height });
-  return `window of ${width} × ${height}`;
+  return `window of ${window}`;
 }
 
 /** Random changes of settings. */

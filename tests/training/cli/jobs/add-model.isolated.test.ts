@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
-import { RULES_FORMAT } from '../../../../engine/rules/resolve.ts';
+import { preset, RULES_FORMAT } from '../../../../engine/rules/resolve.ts';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
 import { addModel, packsAfter } from '../../../../training/cli/jobs/add-model.ts';
 import { playMatches } from '../../../../training/learner/evaluation/arena.ts';
@@ -12,7 +12,6 @@ import { readMetadata } from '../../../../training/learner/onnx/read.ts';
 import { withWeights } from '../../../../training/learner/onnx/weights.ts';
 import { createBot } from '../../../../training/cli/bots/bots.ts';
 import { percentOf } from '../../../../training/cli/command/in-words.ts';
-import { preset } from '../../../../engine/rules/resolve.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const made = vi.hoisted(() => ({
@@ -59,24 +58,16 @@ function bring({ rules = { base: 'scat' }, players = [2, 4], training = {} }: Pa
   writeFileSync(file, withWeights(bytes, {}, metadata));
 }
 
-const parent = {
-  name: 'Parent',
-  file: 'parent.onnx',
-  rules: 'all',
-  players: [2, 10],
-  observation: OBSERVATION_VERSION,
-  factorCost: 0.07,
-};
-const childless = { ...parent, name: 'Childless', file: 'childless.onnx', factorCost: 0.09 };
+const general = { rules: 'all', players: [2, 10], observation: OBSERVATION_VERSION };
+const parent = { name: 'Parent', file: 'parent.onnx', ...general, factorCost: 0.07 };
+const childless = { name: 'Childless', file: 'childless.onnx', ...general, factorCost: 0.09 };
 
 let folder: string;
 let said: string;
 beforeEach(() => {
   folder = mkdtempSync(join(root, 'models-'));
-  writeFileSync(
-    join(folder, 'manifest.json'),
-    JSON.stringify({ format: 'thirty-one-models/1', models: [childless, parent] }),
-  );
+  const manifest = { format: 'thirty-one-models/1', models: [childless, parent] };
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
   rmSync(join(root, 'brought.critic.onnx'), { force: true });
   made.jobs = [];
   made.fails = false;
@@ -101,15 +92,8 @@ describe('a policy that is added', () => {
     const policy = readFileSync(file);
     const names = ['grandmas-best.onnx', 'grandmas-best.md', 'manifest.json'];
     expect(await add()).toEqual(names.map((name) => join(folder, name)));
-    const entry = {
-      name: 'Grandma’s best',
-      file: 'grandmas-best.onnx',
-      rules: 'scat',
-      players: [2, 4],
-      observation: OBSERVATION_VERSION,
-      card: 'grandmas-best.md',
-      bytes: policy.length,
-    };
+    const facts = { rules: 'scat', players: [2, 4], observation: OBSERVATION_VERSION, bytes: policy.length };
+    const entry = { name: 'Grandma’s best', file: 'grandmas-best.onnx', card: 'grandmas-best.md', ...facts };
     expect(listed()).toEqual([entry, childless, parent]);
     expect(readFileSync(join(folder, 'grandmas-best.onnx')).equals(policy)).toBe(true);
     expect(readdirSync(folder).toSorted()).toEqual(names.toSorted());
@@ -207,16 +191,8 @@ It wins ${await winsOf(2)} of matches from \`expert\` (a fair share is 50%; 1 pa
     await add('Ours', { packs: 21 });
     const specs = [`model:${file}`, 'expert'];
     const part = { rules: expect.objectContaining({ name: 'Ours' }), specs, measure: 'matches' };
-    expect(made.jobs).toMatchObject([
-      {
-        options: { workers: 3 },
-        unit: 'packs',
-        parts: [
-          { ...part, first: 0, packs: 20 },
-          { ...part, first: 20, packs: 1 },
-        ],
-      },
-    ]);
+    const parts = [20, 1].map((packs, i) => ({ ...part, first: 20 * i, packs }));
+    expect(made.jobs).toMatchObject([{ options: { workers: 3 }, unit: 'packs', parts }]);
   });
 });
 

@@ -36,15 +36,12 @@ describe('a worker', () => {
     expect(await admission(own, { queue, blobs })).toBeNull();
   });
 
+  const source = `the source tree with its models is ${own.source.slice(0, 12)}, and the queue's is 0123456789ab`;
+  const ends = `40 known packs end otherwise on this processor (${own.processor}) than on the command's (that one)`;
+
   test.each([
-    [
-      { source: '0123456789abcdef' },
-      `the source tree with its models is ${own.source.slice(0, 12)}, and the queue's is 0123456789ab: check out the same commit as the command, and run npm ci`,
-    ],
-    [
-      { result: 'other', processor: 'that one' },
-      `40 known packs end otherwise on this processor (${own.processor}) than on the command's (that one): allowed are processors of one kind`,
-    ],
+    [{ source: '0123456789abcdef' }, `${source}: check out the same commit as the command, and run npm ci`],
+    [{ result: 'other', processor: 'that one' }, `${ends}: allowed are processors of one kind`],
   ])('is not admitted where the command has %j', async (other, reason) => {
     const queue = asking(JSON.stringify({ ...own, ...other }));
     await expect(admission(own, { queue, blobs: queue })).rejects.toThrow(new UsageError(`not admitted: ${reason}`));

@@ -88,15 +88,11 @@ describe('one line says', () => {
     await allEnded(server);
   });
 
+  const REFUSED = 'which does not accept this user and password (ANSWER): allowed is redis';
+
   test.each([
-    [
-      'WRONGPASS invalid username-password pair',
-      'which does not accept this user and password (ANSWER): allowed is redis',
-    ],
-    [
-      'NOAUTH Authentication required.',
-      'which does not accept this user and password (ANSWER): allowed is redis://USER',
-    ],
+    ['WRONGPASS invalid username-password pair', REFUSED],
+    ['NOAUTH Authentication required.', `${REFUSED}://USER`],
     [
       'NOPERM this user has no permissions',
       'whose user may not do this (ANSWER): allowed is the user for this command',

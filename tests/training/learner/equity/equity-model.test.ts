@@ -7,6 +7,7 @@ import {
   writeEquityFeatures,
   type MatchState,
 } from '../../../../training/learner/equity/features.ts';
+import { table } from '../../../engine/support/examples.ts';
 import { madeEquity } from '../ppo/made-learner.ts';
 
 const MEMORY = 16_384;
@@ -76,69 +77,50 @@ describe('the features of a match between two deals', () => {
   const rulesOf = (changes: object) => resolveRules({ format: 'thirty-one-rules/1', ...changes });
   const RACE = rulesOf({ scoring: 'points', pointsTarget: 100 });
   const HARSH = { lives: 5, grace: true, graceSeats: 1, knockerLowestLoss: 1, knockPromise: 'highest' };
-  const [points, zeros] = [
-    [50, 10, 20],
-    [0, 0, 0],
-  ];
+  const points = [50, 10, 20];
   const limited = (deals: number) => ({ rules: rulesOf({ dealLimit: 10 }), tokens: [3, 3], deals });
 
   test('are 0 for seats that are out, and for those that nobody sits on', () => {
     const all = features({ tokens: [3, -1, 1, ...Array<number>(7).fill(-1)] }, ...Array(EQUITY_FEATURES).keys());
-    for (const seats of all) expect([seats[1], seats[3], seats[9]]).toEqual(zeros);
+    for (const seats of all) expect([seats[1], seats[3], seats[9]]).toEqual([0, 0, 0]);
     expect(all[0].slice(0, 3)).toEqual([1, 0, 1]);
   });
 
-  test.each<[string, Parameters<typeof features>[0], Record<number, number[]>]>([
-    [
-      'how many tokens a seat has, and whether that is none, one or two',
-      { tokens: [0, 1, 2, 3] },
-      { 1: [0, 0.33333, 0.66667, 1], 3: [1, 0, 0, 0], 4: [0, 1, 0, 0], 5: [0, 0, 1, 0] },
-    ],
-    [
-      'places from the next dealer on, among those in play',
-      { tokens: [3, 3, -1, 3, 3], dealer: 3 },
-      { 6: [0.5, 0.75, 0, 0, 0.25], 7: [0.4, 0.4, 0, 0.4, 0.4] },
-    ],
-    [
-      'the others’ mean, least and most tokens',
-      { tokens: [3, -1, 1, 2] },
-      { 8: [0.5, 0, 0.83333, 0.66667], 9: [0.33333, 0, 0.66667, 0.33333], 10: [0.66667, 0, 1, 1] },
-    ],
-    ['nobody beside the last one in play', { tokens: [2, -1] }, { 8: [0, 0], 9: [0, 0], 10: [0, 0] }],
-    [
-      'points in a race',
-      { rules: RACE, tokens: [0, 0, 0], points },
-      { 2: [5, 1, 2], 11: [0.5, 0.1, 0.2], 12: [0.2, 0.5, 0.5], 15: [1, 1, 1], 16: [1, 1, 1] },
-    ],
-    ['no points elsewhere', { tokens: [3, 3, 3], points }, { 2: zeros, 11: zeros, 12: zeros, 15: zeros, 16: zeros }],
-    [
-      'how often a seat and the others may still buy in',
-      { tokens: [3, 3, 3], buyIns: [2, 1, 0] },
-      { 13: [0.4, 0.2, 0], 14: [0.1, 0.2, 0.3] },
-    ],
-    ['how many deals are left: all', limited(0), { 22: [0.5, 0.5], 23: [0, 0] }],
-    ['how many deals are left: six', limited(4), { 22: [0.3, 0.3], 23: [0, 0] }],
-    ['how many deals are left: the last', limited(9), { 22: [0.05, 0.05], 23: [1, 1] }],
-    ['how many deals are left: beyond the last', limited(12), { 22: [0.05, 0.05], 23: [1, 1] }],
-    ['nothing where deals are not limited', { tokens: [3, 3] }, { 22: [0, 0], 23: [0, 0] }],
-    [
-      'by which rules lives are lost',
-      { rules: rulesOf(HARSH), tokens: [3] },
-      { 17: [0.5], 18: [1], 19: [1], 20: [1], 21: [1] },
-    ],
-    [
-      'where tokens go, and what happens where all are out',
-      { rules: rulesOf({ tokenTo: 'highest', allOut: 'all-return' }), tokens: [3] },
-      { 28: [1], 29: [0], 30: [1] },
-    ],
-    ['that all who are out share the win', { rules: rulesOf({ allOut: 'shared' }), tokens: [3] }, { 29: [1], 30: [0] }],
-    ['that a declared hand scores two', { rules: { ...RACE, declareScore: 2 }, tokens: [0] }, { 27: [1], 28: [0] }],
-    [
-      'that the usual ones do not hold',
-      { rules: rulesOf({ lives: 3, grace: false, knockerLowestLoss: 2 }), tokens: [3] },
-      { 17: [0.3], 18: [0], 19: [0], 20: [0], 21: [0] },
-    ],
-  ])('say %s', (_, state, expected) => {
-    expect(features(state, ...Object.keys(expected).map(Number))).toEqual(Object.values(expected));
+  const given = {
+    lives: { tokenTo: 'highest', allOut: 'all-return' },
+    usual: { lives: 3, grace: false, knockerLowestLoss: 2 },
+  };
+
+  test.each(
+    table`
+    how many tokens a seat has, and whether that is none, one or two | ${{ tokens: [0, 1, 2, 3] }}
+      | 1: 0 0.33333 0.66667 1, 3: 1 0 0 0, 4: 0 1 0 0, 5: 0 0 1 0
+    places from the next dealer on, among those in play | ${{ tokens: [3, 3, -1, 3, 3], dealer: 3 }}
+      | 6: 0.5 0.75 0 0 0.25, 7: 0.4 0.4 0 0.4 0.4
+    the others’ mean, least and most tokens | ${{ tokens: [3, -1, 1, 2] }}
+      | 8: 0.5 0 0.83333 0.66667, 9: 0.33333 0 0.66667 0.33333, 10: 0.66667 0 1 1
+    nobody beside the last one in play | ${{ tokens: [2, -1] }} | 8: 0 0, 9: 0 0, 10: 0 0
+    points in a race | ${{ rules: RACE, tokens: [0, 0, 0], points }}
+      | 2: 5 1 2, 11: 0.5 0.1 0.2, 12: 0.2 0.5 0.5, 15: 1 1 1, 16: 1 1 1
+    no points elsewhere | ${{ tokens: [3, 3, 3], points }} | 2: 0 0 0, 11: 0 0 0, 12: 0 0 0, 15: 0 0 0, 16: 0 0 0
+    how often a seat and the others may still buy in | ${{ tokens: [3, 3, 3], buyIns: [2, 1, 0] }}
+      | 13: 0.4 0.2 0, 14: 0.1 0.2 0.3
+    how many deals are left: all | ${limited(0)} | 22: 0.5 0.5, 23: 0 0
+    how many deals are left: six | ${limited(4)} | 22: 0.3 0.3, 23: 0 0
+    how many deals are left: the last | ${limited(9)} | 22: 0.05 0.05, 23: 1 1
+    how many deals are left: beyond the last | ${limited(12)} | 22: 0.05 0.05, 23: 1 1
+    nothing where deals are not limited | ${{ tokens: [3, 3] }} | 22: 0 0, 23: 0 0
+    by which rules lives are lost | ${{ rules: rulesOf(HARSH), tokens: [3] }} | 17: 0.5, 18: 1, 19: 1, 20: 1, 21: 1
+    where tokens go, and what happens where all are out | ${{ rules: rulesOf(given.lives), tokens: [3] }}
+      | 28: 1, 29: 0, 30: 1
+    that all who are out share the win | ${{ rules: rulesOf({ allOut: 'shared' }), tokens: [3] }} | 29: 1, 30: 0
+    that a declared hand scores two | ${{ rules: { ...RACE, declareScore: 2 }, tokens: [0] }} | 27: 1, 28: 0
+    that the usual ones do not hold | ${{ rules: rulesOf(given.usual), tokens: [3] }}
+      | 17: 0.3, 18: 0, 19: 0, 20: 0, 21: 0
+  ` as [string, Parameters<typeof features>[0], string][],
+  )('say %s', (_, state, expected) => {
+    const wanted = expected.split(', ').map((one) => one.split(': '));
+    const found = features(state, ...wanted.map(([feature]) => Number(feature)));
+    expect(found).toEqual(wanted.map(([, seats]) => seats.split(' ').map(Number)));
   });
 });

@@ -159,11 +159,9 @@ describe('a bot that takes part in one match', () => {
   test('sits down in every rotation with a seed of its own, and leaves at the end', async () => {
     const { factory, seats, left } = following();
     await playDeals({ rules, bots: [createThresholdBot(27), factory, createThresholdBot(22)], seed: 1 }, 1);
-    expect(seats.map(({ players, seat }) => [players, seat])).toEqual([
-      [3, 1],
-      [3, 0],
-      [3, 2],
-    ]);
+    expect(seats.map(({ players, seat }) => `seat ${seat} of ${players}`).join(', ')).toBe(
+      'seat 1 of 3, seat 0 of 3, seat 2 of 3',
+    );
     expect(seats.every((seat) => seat.rules === rules)).toBe(true);
     expect(new Set(seats.map(({ seed }) => seed)).size).toBe(3);
     expect(left).toEqual([0, 1, 2]);
@@ -256,12 +254,8 @@ describe('the figures of a series', () => {
   });
 
   test('say how much the first bot has of the second on the same packs, which is more certain than what each has', () => {
-    const [first, second] = [
-      [3, 1, 2, 0],
-      [2, 0, 1, -1],
-    ];
-    const others = { lost: samples(first, second), won: samples(first, second), luck: some.luck };
-    const { seats, pairedDifference } = resultOf(series, 'deals', { ...others, gained: samples(first, second) });
+    const both = samples([3, 1, 2, 0], [2, 0, 1, -1]);
+    const { seats, pairedDifference } = resultOf(series, 'deals', { ...some, lost: both, won: both, gained: both });
     expect(pairedDifference).toEqual({ mean: 1, low: 1, high: 1 });
     expect(seats[0].tokensGainedPerDeal?.low).toBeLessThan(1);
   });
@@ -275,10 +269,7 @@ describe('the figures of a series', () => {
     const ofMatches = controlledIntervalOf(some.won[0], some.luck[0]);
     expect([won.matchWins, won.varianceFactor]).toEqual([ofMatches.interval, ofMatches.factor]);
     const { pairedDifference } = resultOf({ ...series, hasControl: true }, 'matches', some);
-    const [ofBoth, luck] = [
-      [0, -1, 0, 1],
-      [-2, 2, -4, 0],
-    ].map((one) => Float64Array.from(one));
+    const [ofBoth, luck] = samples([0, -1, 0, 1], [-2, 2, -4, 0]);
     expect(pairedDifference).toEqual(controlledIntervalOf(ofBoth, luck).interval);
   });
 });

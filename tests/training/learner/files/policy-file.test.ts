@@ -58,23 +58,15 @@ describe('a policy file', () => {
     expect(readPolicyParameters(network, file(tensors))).toEqual(Float32Array.of(1, 2, 3, 4, 5));
   });
 
+  const told = (format: string) =>
+    `it is not a policy for Thirty-One: its format is "${format}", allowed is "${MODEL_FORMAT}"`;
+  const version = `it was trained with observation version 1, and this program has version ${OBSERVATION_VERSION}`;
+
   test.each<[string, Record<string, string>, string]>([
-    [
-      'of another format',
-      { ...METADATA, format: 'other/1' },
-      `it is not a policy for Thirty-One: its format is "other/1", allowed is "${MODEL_FORMAT}"`,
-    ],
-    [
-      'of a format in several lines',
-      { ...METADATA, format: 'other\n/1' },
-      `it is not a policy for Thirty-One: its format is "other /1", allowed is "${MODEL_FORMAT}"`,
-    ],
-    ['of no format', {}, `it is not a policy for Thirty-One: its format is "missing", allowed is "${MODEL_FORMAT}"`],
-    [
-      'of another observation',
-      { ...METADATA, observation: '1' },
-      `it was trained with observation version 1, and this program has version ${OBSERVATION_VERSION}: train it again`,
-    ],
+    ['of another format', { ...METADATA, format: 'other/1' }, told('other/1')],
+    ['of a format in several lines', { ...METADATA, format: 'other\n/1' }, told('other /1')],
+    ['of no format', {}, told('missing')],
+    ['of another observation', { ...METADATA, observation: '1' }, `${version}: train it again`],
   ])('%s is refused, whatever is to be read from it', (_what, metadata, message) => {
     const bytes = file(BIASES, metadata);
     for (const read of [readModelFacts, readPolicySizes, (all: Uint8Array) => readPolicyParameters(NETWORK, all)]) {
