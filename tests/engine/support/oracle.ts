@@ -138,6 +138,8 @@ function isFull(rules: HouseRules, hand: readonly Card[]): boolean {
   return rules.declareThree && mostAlike(hand) >= 3;
 }
 
+const without = (cards: readonly Card[], one: Card) => cards.filter((card) => card !== one);
+
 type Values = readonly (number | null)[];
 
 /** Who deals. @param fromLeft all who play, from the last dealer's left on @param wanted who may, or play first then */
@@ -187,61 +189,47 @@ export class Oracle {
       return this.#discardFirst(event as EventOf<'discarded' | 'drew' | 'took'>);
     switch (event.type) {
       case 'deal-began':
-        this.#begin(event.dealer, event.tokens);
-        break;
+        return this.#begin(event.dealer, event.tokens);
       case 'turn':
-        this.#turns.turn(event.seat);
         this.#hasTurns = true;
-        break;
+        return this.#turns.turn(event.seat);
       case 'dealt':
-        this.#hands[event.seat].push(event.card);
-        break;
+        return void this.#hands[event.seat].push(event.card);
       case 'drew':
       case 'took':
       case 'took-from-pool':
-        this.#waiting = event.card;
-        break;
+        return void (this.#waiting = event.card);
       case 'discarded':
-      case 'put-into-pool':
-        this.#holds(
-          event.seat,
-          [...this.#hands[event.seat], this.#waiting as Card].filter((card) => card !== event.card),
-        );
-        break;
+      case 'put-into-pool': {
+        const four = [...this.#hands[event.seat], this.#waiting as Card];
+        return this.#holds(event.seat, without(four, event.card));
+      }
       case 'swapped-all':
       case 'changed-hand':
-        this.#holds(event.seat, event.taken);
-        break;
+        return this.#holds(event.seat, event.taken);
       case 'replaced':
-      case 'flipped':
-        if (event.type === 'replaced') this.#hands[event.seat][event.slot] = event.card;
-        break;
+        return void (this.#hands[event.seat][event.slot] = event.card);
       case 'knocked':
         if (this.#knocker < 0) this.#knocker = event.seat;
-        this.#turns.knock();
-        break;
+        return this.#turns.knock();
       case 'hammered':
-        this.#knocker = event.seat;
         this.#hammered = true;
-        break;
+        return void (this.#knocker = event.seat);
       case 'left':
-        this.#leftForGood.add(event.seat);
-        break;
+        return void this.#leftForGood.add(event.seat);
       case 'kept-quiet':
-        this.#quiet.add(event.seat);
-        break;
+        return void this.#quiet.add(event.seat);
       case 'declared':
         this.#declared.add(event.seat);
-        this.#turns.declare(event.seat);
         this.#quiet.delete(event.seat);
         if (this.#hasTurns) this.#lastToDeclare = event.seat;
-        break;
+        return this.#turns.declare(event.seat);
     }
   }
 
   /** The discard does not end the turn, so that a full hand that it breaks up may be whole again in the end. */
   #discardFirst({ type, seat, card }: EventOf<'discarded' | 'drew' | 'took'>): void {
-    if (type === 'discarded') this.#hands[seat] = this.#hands[seat].filter((other) => other !== card);
+    if (type === 'discarded') this.#hands[seat] = without(this.#hands[seat], card);
     else this.#holds(seat, [...this.#hands[seat], card]);
   }
 

@@ -57,49 +57,37 @@ export function dealAgain(start: Start): Prefix {
 
 /** Every card that a seat has seen in the deal so far, read from what happened and not from the engine's views. */
 export function seenBy(seat: number, { deal, rules, events }: Pick<Prefix, 'deal' | 'rules' | 'events'>): Set<Card> {
-  const seen = new Set<Card>();
-  const looked = deal.cardsSeen;
-  const see = (cards: Iterable<Card>) => [...cards].forEach((card) => seen.add(card));
-  for (const event of events) {
-    switch (event.type) {
-      case 'turned-up':
-      case 'took':
-      case 'discarded':
-        seen.add(event.card);
-        break;
-      case 'dealt':
-        if (event.seat === seat && looked && rules.play !== 'golf') seen.add(event.card);
-        break;
-      case 'drew':
-        if (event.seat === seat) seen.add(event.card);
-        break;
-      case 'replaced':
-        seen.add(event.card);
-        seen.add(event.replaced);
-        break;
-      case 'flipped':
-        seen.add(event.card);
-        seen.add(event.discarded);
-        break;
-      case 'put-into-pool':
-        seen.add(event.card);
-        break;
-      case 'swapped-all':
-        see(event.laid);
-        break;
-      case 'pool-turned-up':
-      case 'pool-renewed':
-        see(event.cards);
-        break;
-      case 'changed-hand':
-        if (event.seat === seat) see(event.taken);
-        break;
-      case 'declared':
-        if (event.playsOn) see(event.hand);
-        break;
-    }
+  const isDealtOpen = deal.cardsSeen && rules.play !== 'golf';
+  return new Set(events.flatMap((event) => shownTo(seat, event, isDealtOpen)));
+}
+
+function shownTo(seat: number, event: DealEvent, isDealtOpen: boolean): readonly Card[] {
+  switch (event.type) {
+    case 'turned-up':
+    case 'took':
+    case 'discarded':
+    case 'put-into-pool':
+      return [event.card];
+    case 'dealt':
+      return event.seat === seat && isDealtOpen ? [event.card] : [];
+    case 'drew':
+      return event.seat === seat ? [event.card] : [];
+    case 'replaced':
+      return [event.card, event.replaced];
+    case 'flipped':
+      return [event.card, event.discarded];
+    case 'swapped-all':
+      return event.laid;
+    case 'pool-turned-up':
+    case 'pool-renewed':
+      return event.cards;
+    case 'changed-hand':
+      return event.seat === seat ? event.taken : [];
+    case 'declared':
+      return event.playsOn ? event.hand : [];
+    default:
+      return [];
   }
-  return seen;
 }
 
 /** A random renaming of cards that leaves some alone. */
