@@ -55,9 +55,7 @@ const PRESET_ROWS = tableUnder('## Presets').flatMap(([names, text]) => {
   }));
 });
 
-test('the rules reference lists the presets', () => {
-  expect(PRESET_ROWS.map(({ name }) => name)).toEqual(PRESETS);
-});
+test('the rules reference lists the presets', () => expect(PRESET_ROWS.map(({ name }) => name)).toEqual(PRESETS));
 
 test.each(PRESET_ROWS)('the preset $name differs from $base as the rules reference says', ({ name, base, differs }) => {
   // The names of steps stand there in sentences.

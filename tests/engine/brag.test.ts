@@ -36,9 +36,7 @@ describe('hands of brag', () => {
     expect(tieBreakOf(rulesWith({ handRanking: 'brag', tieBreak: 'ranks' }), parseCards('Ks 9s 4s'))).toBe(0);
   });
 
-  test('with the ace in the middle are no run', () => {
-    expect(value('Kc Ad 2h')).toBe(1141302);
-  });
+  test('with the ace in the middle are no run', () => expect(value('Kc Ad 2h')).toBe(1141302));
 
   test.each([
     ['piquet32', 'Ac 7d 8h', 4150000],
@@ -74,9 +72,7 @@ describe('hands of brag', () => {
     }
   });
 
-  test('in golf rows have their own value', () => {
-    expect(value('3c 3d 3h', { play: 'golf' })).toBe(9);
-  });
+  test('in golf rows have their own value', () => expect(value('3c 3d 3h', { play: 'golf' })).toBe(9));
 });
 
 describe('a value', () => {

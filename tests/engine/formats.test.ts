@@ -13,9 +13,7 @@ describe('what a newer version has written', () => {
     ['a format that is none', { format: 7 }, false],
     ['bytes', new Uint8Array(1000), false],
     ['nothing', null, false],
-  ])('%s: %j is %s', (_what, thing, isNewer) => {
-    expect(isFromNewerVersion(thing)).toBe(isNewer);
-  });
+  ])('%s: %j is %s', (_what, thing, isNewer) => expect(isFromNewerVersion(thing)).toBe(isNewer));
 
   test('is not looked for without end in what contains itself', () => {
     const around: { inner?: object } = {};

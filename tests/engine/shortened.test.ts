@@ -8,9 +8,7 @@ test('a long text is cut, and says so', () => {
   expect(shortened('four and more', 4)).toBe('four…');
 });
 
-test('a text stays on one line', () => {
-  expect(shortened('two\r\nlines\u0007')).toBe('two lines ');
-});
+test('a text stays on one line', () => expect(shortened('two\r\nlines\u0007')).toBe('two lines '));
 
 /** What is said of JSON that should have a number `n`. */
 function saidOf(json: unknown): string {
@@ -18,9 +16,7 @@ function saidOf(json: unknown): string {
   return issues === undefined ? 'nothing' : issueInWords(issues[0]);
 }
 
-test('a key that is missing is called missing', () => {
-  expect(saidOf({})).toBe('it is missing');
-});
+test('a key that is missing is called missing', () => expect(saidOf({})).toBe('it is missing'));
 
 test('a value that is wrong is named, as far as it fits', () => {
   expect(saidOf({ n: 'two' })).toBe('Invalid type: Expected number but received "two"');

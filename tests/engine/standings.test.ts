@@ -57,9 +57,7 @@ describe('the winner', () => {
     ['nobody while all are in', FIRST_OUT, { tokens: '2 0 1' }, []],
     ['nobody where two have most', FIRST_OUT, { tokens: '2 -1 2' }, []],
     ['of those, by hand points', { ...FIRST_OUT, ...POINTS }, { tokens: '2 -1 2', points: '50 90 60' }, [2]],
-  ])('is %s: %j, %j', (_why, keys, stands, winners) => {
-    expect(winnersOf(standings(keys, stands))).toEqual(winners);
-  });
+  ])('is %s: %j, %j', (_why, keys, stands, winners) => expect(winnersOf(standings(keys, stands))).toEqual(winners));
 
   test.each<[why: string, Keys, Stands, number[]]>([
     ['all who are highest in a race that has reached its target', RACE, { points: '6 5 6' }, [0, 2]],

@@ -38,9 +38,7 @@ describe.each(TABLES)('by %s a view', (_name, tables, numRuns) => {
   });
 });
 
-test('what is compared above are not only a few', () => {
-  expect(compared).toBeGreaterThan(deals);
-});
+test('what is compared above are not only a few', () => expect(compared).toBeGreaterThan(deals));
 
 /** Where everybody knows the cards to be, read from what happened. */
 function knownPlaces({ rules, events }: Prefix): Int8Array {

@@ -128,9 +128,7 @@ test.each<[of: string, record: MatchRecord, deal: number | null]>([
   ['one of which nobody knows who played', withBots(undefined), 1],
   ['one with other people', withBots([null, null, BOT]), null],
   ['a deal that the record does not have', scat, scat.deals.length + 1],
-])('there is none of %s', (_of, record, deal) => {
-  expect(challengeOf(record, YOU, deal)).toBeNull();
-});
+])('there is none of %s', (_of, record, deal) => expect(challengeOf(record, YOU, deal)).toBeNull());
 
 describe('what does not follow is refused', () => {
   const second = asJson(challengeOf(scat, YOU, 2));
@@ -175,9 +173,7 @@ describe('what does not follow is refused', () => {
     ['another word', 'word', 'Zoe', /^2 /],
     ['a word that is none', 'word', 1, /: "word"/],
     ['a name that is none', 'players.1', 1, /: "players\.1"/],
-  ])('%s', (_what, place, value, wanted) => {
-    expect(fault(changed(second, place, value))).toMatch(wanted);
-  });
+  ])('%s', (_what, place, value, wanted) => expect(fault(changed(second, place, value))).toMatch(wanted));
 
   test('but not a double in the place of a bot', () => {
     expect(() => readChallenge(changed(second, 'deals.0.bots.2', { double: 'gAA' }))).not.toThrow();

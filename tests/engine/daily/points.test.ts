@@ -13,9 +13,7 @@ describe('the points of a deal', () => {
     ['somebody else has 31', [1, 0, 1, 1], -1],
     ['all lose alike', [1, 1, 1, 1], 0],
     ['nobody loses', NONE, 0],
-  ])('where %s', (_what, losses, points) => {
-    expect(pointsIn({ losses, points: NONE }, false, 0)).toBe(points);
-  });
+  ])('where %s', (_what, losses, points) => expect(pointsIn({ losses, points: NONE }, false, 0)).toBe(points));
 
   test.each([
     ['one scores alone', [1, 0, 0, 0], 3],

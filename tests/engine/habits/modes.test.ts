@@ -57,9 +57,7 @@ test.each([
   ['tosses a coin in every turn', dealsOf([habits({})], 80, 5), dealsOf([habits({})], 40, 6)],
   ['plays one deal of thirty otherwise', dealsOf(SELDOM_CAREFUL, 120, 9), dealsOf(SELDOM_CAREFUL, 120, 10)],
   ['has hardly been seen', dealsOf([BOLD, CAREFUL], 20, 7), dealsOf([BOLD, CAREFUL], 40, 8)],
-])('somebody who %s has one', (_, seen, unseen) => {
-  expect(learnModes(seen, unseen)).toHaveLength(1);
-});
+])('somebody who %s has one', (_, seen, unseen) => expect(learnModes(seen, unseen)).toHaveLength(1));
 
 test('a deal is played in one mode from its beginning to its end, and as many as there are to be are in each', () => {
   const modes = [

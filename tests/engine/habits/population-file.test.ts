@@ -9,9 +9,7 @@ const person = { play: 'golf', habits: packedHabits(noHabits()), known };
 const FILE = { format: 'thirty-one-population/1', people: [person, { ...person, play: 'pool', threshold: 25 }] };
 
 describe('the file of a population', () => {
-  test('is read as it was written', () => {
-    expect(readPopulation(FILE)).toEqual(FILE);
-  });
+  test('is read as it was written', () => expect(readPopulation(FILE)).toEqual(FILE));
 
   test.each<[string, object, string]>([
     ['nobody', { people: [] }, 'people'],

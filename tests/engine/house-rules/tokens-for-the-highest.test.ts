@@ -49,9 +49,7 @@ describe('what a deal costs', () => {
     goes to nobody where all would be out | 1 1 | goes on: 1 1 | ${{ ...BOTH, grace: false }}
     can be more than anybody had | 100 100 3 | goes on: 98 100 5 | ${UP}
     can be more than 127 | 127 1 3 | goes on: 128 1 2 | ${DOWN}
-  `)('%s (%s → %s) %j', (_what, tokens, comes, given) => {
-    expect(standingOf(knocked(tokens, given))).toBe(comes);
-  });
+  `)('%s (%s → %s) %j', (_what, tokens, comes, given) => expect(standingOf(knocked(tokens, given))).toBe(comes));
 
   test('in sudden death is gone', () => {
     const match = matchWith('3 3', { tokenTo: 'highest', suddenDeath: true });

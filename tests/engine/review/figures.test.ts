@@ -29,9 +29,7 @@ test.each([
     [outcome(1, 1, NO_REPLY, TAKE, KNOCK), outcome(5, 0)],
     { lost: 1, taken: 1, knocked: 1 },
   ],
-])('%s', (_what, deals, figures) => {
-  expect(figuresOf(deals, 0, DRAW, viewOf(position({}, HANDS), 0))).toEqual(figures);
-});
+])('%s', (_what, deals, figures) => expect(figuresOf(deals, 0, DRAW, viewOf(position({}, HANDS), 0))).toEqual(figures));
 
 test.each([
   ['discard 9d', 'take 9d', 1],

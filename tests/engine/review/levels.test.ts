@@ -10,9 +10,7 @@ test.each([
   [0.007, 'regular'],
   [0.0061, 'strong'],
   [0, 'master'],
-])('who loses %d on average plays like %s', (loss, level) => {
-  expect(levelOf(loss, LOSSES)).toBe(level);
-});
+])('who loses %d on average plays like %s', (loss, level) => expect(levelOf(loss, LOSSES)).toBe(level));
 
 test('levels lose less the stronger they are', () => {
   const losses = LEVELS.map((level) => LEVEL_LOSSES[level]);

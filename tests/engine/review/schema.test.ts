@@ -29,9 +29,7 @@ const isTaken = (key: string, value: unknown, { figures, ...option } = OPTION): 
 };
 
 describe('a reviewed decision from elsewhere', () => {
-  test('is taken as it is', () => {
-    expect(v.parse(ReviewedDecisionSchema, GOOD)).toEqual(GOOD);
-  });
+  test('is taken as it is', () => expect(v.parse(ReviewedDecisionSchema, GOOD)).toEqual(GOOD));
 
   test.each(
     [...Object.keys(GOOD), ...Object.keys(OPTION), ...Object.keys(OPTION.figures)].filter((key) => key !== 'figures'),

@@ -72,9 +72,7 @@ describe('a rule that differs', () => {
 });
 
 describe('games that play the same', () => {
-  test('are said to', () => {
-    expect(compareRules(SCAT, SCAT)).toEqual(SAME);
-  });
+  test('are said to', () => expect(compareRules(SCAT, SCAT)).toEqual(SAME));
 
   test('may have names of their own for steps, and be for others; that is told', () => {
     const { isEquivalent, summary, differing } = compareRules(SCAT, rulesWith({ players: [2, 4], levelNames: ['in'] }));

@@ -30,9 +30,7 @@ describe('a held-out pair', () => {
     },
   );
 
-  test('is one of those listed here', () => {
-    expect(Object.keys(HELD_OUT)).toEqual(Object.keys(PAIRS));
-  });
+  test('is one of those listed here', () => expect(Object.keys(HELD_OUT)).toEqual(Object.keys(PAIRS)));
 
   test('is the first where several hold', () => {
     const several = rulesWith({ ...PAIRS['aces-one-suit'], ...PAIRS['four-cards-late-knock'] });

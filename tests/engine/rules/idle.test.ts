@@ -197,9 +197,7 @@ describe('a rule has no effect', () => {
     for (const keys of rules) expect(withoutEffect(rulesWith(keys))).toContainEqual({ key, reason });
   });
 
-  test.each(WITH_EFFECT)('not where %s: %j', (_why, keys) => {
-    expect(withoutEffect(rulesWith(keys))).toEqual([]);
-  });
+  test.each(WITH_EFFECT)('not where %s: %j', (_why, keys) => expect(withoutEffect(rulesWith(keys))).toEqual([]));
 
   test('only where it differs from the standard game', () => {
     expect(withoutEffect(rulesWith({ play: 'golf' }))).toEqual([]);

@@ -9,9 +9,7 @@ describe('a list of SPECs', () => {
     ['model:"a,b.onnx",expert', ['model:a,b.onnx', 'expert']],
     ['level:"a,b@c.onnx"@casual/even,search:"a,b.onnx"@20', ['level:a,b@c.onnx@casual/even', 'search:a,b.onnx@20']],
     ['expert,"model:a,b.onnx"', ['expert', 'model:a,b.onnx']],
-  ])('%s', (text, list) => {
-    expect(specs({ meaning: '' }).read(text, '--seats')).toEqual(list);
-  });
+  ])('%s', (text, list) => expect(specs({ meaning: '' }).read(text, '--seats')).toEqual(list));
 
   test.each(['expert', 'expert@casual', 'quirk:coin'])('may name %s', async (spec) => {
     await expect(createBot(spec, 1)).resolves.toMatchObject({ name: spec });

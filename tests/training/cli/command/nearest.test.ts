@@ -9,9 +9,7 @@ test.each([
   ['gni', 'gin'],
   ['gentel-knock', 'gentle-knock'],
   ['stop', 'stop-the-bus'],
-])('"%s" is meant as "%s"', (given, meant) => {
-  expect(nearest(given, PRESETS)).toBe(meant);
-});
+])('"%s" is meant as "%s"', (given, meant) => expect(nearest(given, PRESETS)).toBe(meant));
 
 test.each(['poker', 'x', '', 'a-game-of-my-own'])('"%s" is like no preset', (given) => {
   expect(nearest(given, PRESETS)).toBeNull();

@@ -8,9 +8,7 @@ const bigEndian = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16(
 test.each([
   ['without a byte order mark', Buffer.from(TEXT)],
   ['with one', Buffer.from(`${MARK}${TEXT}`)],
-])('JSON in UTF-8 is read %s', (_, bytes) => {
-  expect(parseJson(bytes)).toEqual({ name: 'Größe ♠' });
-});
+])('JSON in UTF-8 is read %s', (_, bytes) => expect(parseJson(bytes)).toEqual({ name: 'Größe ♠' }));
 
 test.each([
   ['little', 'with a mark', Buffer.from(`${MARK}${TEXT}`, 'utf16le')],

@@ -9,9 +9,7 @@ describe('the processors that a process may keep busy', () => {
     ['are no more than it may run on', 2, [16], 2],
     ['are whole ones', 8, [2.9], 2],
     ['are at least one', 8, [0.25], 1],
-  ])('%s', (_, available, quotas, expected) => {
-    expect(processorsWithin(available, quotas)).toBe(expected);
-  });
+  ])('%s', (_, available, quotas, expected) => expect(processorsWithin(available, quotas)).toBe(expected));
 });
 
 describe('the quotas of control groups', () => {

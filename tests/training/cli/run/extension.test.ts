@@ -34,7 +34,5 @@ describe('a run that goes on with another length', () => {
   test.each<[string, number, Partial<RunPlan>]>([
     ['the same length', 50_000, {}],
     ['a length that it has already', 50_000, { steps: 40_000 }],
-  ])('says nothing for %s', (_, decisions, length) => {
-    expect(notice(decisions, length)).toBeNull();
-  });
+  ])('says nothing for %s', (_, decisions, length) => expect(notice(decisions, length)).toBeNull());
 });

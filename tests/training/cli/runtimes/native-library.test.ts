@@ -32,9 +32,7 @@ test.each<[string, Uint8Array, boolean]>([
 const INSTALLED = 'node_modules/onnxruntime-node/bin';
 const isInstalled = existsSync(INSTALLED);
 
-test.runIf(isInstalled)('the libraries that are installed are whole', () => {
-  expect(damagedLibrary()).toBeNull();
-});
+test.runIf(isInstalled)('the libraries that are installed are whole', () => expect(damagedLibrary()).toBeNull());
 
 test.runIf(isInstalled && process.platform === 'linux')('the libraries of this machine are looked at', () => {
   const here = join(INSTALLED, readdirSync(INSTALLED)[0], process.platform, process.arch);

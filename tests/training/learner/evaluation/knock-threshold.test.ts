@@ -39,9 +39,7 @@ describe('the hand that could be knocked with', () => {
   const value = (deal: Deal) => knockingValue(viewOf(deal, deal.seat), deal.legalActions());
   const hands = ['Ks 9s 4d', '2h 3h 4c'];
 
-  test('is the one that a seat has', () => {
-    expect(value(dealt({ hands }))).toBe(19);
-  });
+  test('is the one that a seat has', () => expect(value(dealt({ hands }))).toBe(19));
 
   test('is the best that it can keep, where it knocks with the discard', () => {
     const deal = dealt({ hands, stock: '5s' }, rulesWith({ knockTiming: 'after-draw' }));

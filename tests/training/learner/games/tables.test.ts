@@ -16,9 +16,7 @@ import {
 const DRAWS = 300;
 
 describe('what is held out', () => {
-  test('no preset is', () => {
-    expect(PRESETS.filter((name) => heldOutPair(preset(name)) !== null)).toEqual([]);
-  });
+  test('no preset is', () => expect(PRESETS.filter((name) => heldOutPair(preset(name)) !== null)).toEqual([]));
 
   test('random rules never are', () => {
     const random = new Random(1);
@@ -66,9 +64,7 @@ describe('about so many deals a match takes', () => {
     // Five lives and one on grace, and a stake for half of a match more.
     ['pub', 2, 11.25],
     ['french-canadian', 2, 52.7],
-  ])('%s with %d players: %d', (name, players, deals) => {
-    expect(dealsOf(preset(name), players)).toBeCloseTo(deals, 9);
-  });
+  ])('%s with %d players: %d', (name, players, deals) => expect(dealsOf(preset(name), players)).toBeCloseTo(deals, 9));
 
   // Measured: thresholds of 25 play 11.6 and 45.
   test('longer where tokens change hands', () => {

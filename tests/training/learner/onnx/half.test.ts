@@ -16,9 +16,7 @@ describe('16-bit numbers', () => {
     [0x7bff, 65504],
   ])('%i stands for %d', (bits, value) => expect(halfValue(bits)).toBe(value));
 
-  test('all that are finite come back', () => {
-    expect(FINITE.map((bits) => halfBits(halfValue(bits)))).toEqual(FINITE);
-  });
+  test('all that are finite come back', () => expect(FINITE.map((bits) => halfBits(halfValue(bits)))).toEqual(FINITE));
 
   test.each([
     ['to the nearest', 1 / 3, 0x3555],

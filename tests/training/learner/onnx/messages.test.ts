@@ -73,6 +73,4 @@ test.each<[string, number[], string]>([
   ['a group', [0x0b, 0x0c], 'field 1 has the wire type 3'],
   ['a text cut short', [0x0a, 5, 65], 'premature EOF'],
   ['a field of number 0', [0x00, 0], 'illegal tag: field no 0'],
-])('%s is refused', (_what, bytes, message) => {
-  expect(() => readMessage(Uint8Array.from(bytes))).toThrow(message);
-});
+])('%s is refused', (_what, bytes, message) => expect(() => readMessage(Uint8Array.from(bytes))).toThrow(message));

@@ -42,6 +42,4 @@ test.each<[string, number[], RegExp]>([
   ['a model without a version', GRAPH, /^not an ONNX model \(2 bytes\): it has no IR version$/],
   ['a model without a graph', IR_VERSION, /^not an ONNX model \(2 bytes\): it has no graph$/],
   ['a file cut short', [...IR_VERSION, 7 * 8 + 2, 50], /^not an ONNX model \(4 bytes\): ./],
-])('%s is refused', (_what, bytes, message) => {
-  expect(() => readMetadata(Uint8Array.from(bytes))).toThrow(message);
-});
+])('%s is refused', (_what, bytes, message) => expect(() => readMetadata(Uint8Array.from(bytes))).toThrow(message));

@@ -23,9 +23,7 @@ const criticAndEquity = {
 };
 const file = await writeCriticFile(network, criticAndEquity);
 
-test('the parameters come back as they went in', () => {
-  expect(readCriticFile(network, file)).toEqual(criticAndEquity);
-});
+test('the parameters come back as they went in', () => expect(readCriticFile(network, file)).toEqual(criticAndEquity));
 
 test('the file computes what critic and match equity compute, to 1e-5', async () => {
   const rows = 8;

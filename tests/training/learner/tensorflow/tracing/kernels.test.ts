@@ -157,9 +157,7 @@ describe('a traced kernel computes what TensorFlow.js computes', () => {
     },
   );
 
-  test('every one has its test', () => {
-    expect(Object.keys(kernels).toSorted()).toEqual(Object.keys(cases).toSorted());
-  });
+  test('every one has its test', () => expect(Object.keys(kernels).toSorted()).toEqual(Object.keys(cases).toSorted()));
 });
 
 test('every kernel is in the graphs of a learner', async () => {
