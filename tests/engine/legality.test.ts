@@ -4,7 +4,6 @@ import { discardOf, formatAction, parseAction } from '../../engine/actions.ts';
 import { whyNot, type IllegalReason } from '../../engine/legality.ts';
 import { viewOf } from '../../engine/view.ts';
 import { after, type Given } from './support/examples.ts';
-import { dealt, rulesWith } from './support/stacked.ts';
 
 const HANDS = { hands: 'Kc Qc 4h / Kd 3h 4s / 9d 3s 4c', turnUp: '2h', stock: '5h 6h 7d 8d 9h' };
 const GOLF = { play: 'golf' };
@@ -20,8 +19,17 @@ function why(action: string, moves: string, given: Partial<Given> = {}): Illegal
   return reason;
 }
 
+/** Why, what it is, and where; there is no reason where the action is legal. */
+type Row = [
+  reason: IllegalReason['is'] | undefined,
+  what: string,
+  action: string,
+  moves: string,
+  given?: Partial<Given>,
+];
+
 describe('an action is refused because of', () => {
-  test.each<[reason: IllegalReason['is'], what: string, action: string, moves: string, given?: Partial<Given>]>([
+  test.each<Row>([
     ['not-asked', 'an answer to a question of other rules', 'declare', ''],
     ['not-asked', 'a draw before the cards are looked at', 'draw', '', { hammer: 'shotgun' }],
     ['not-asked', 'a knock while the dealer is asked', 'knock', '', { suddenDeath: true }],
@@ -36,13 +44,7 @@ describe('an action is refused because of', () => {
     ['not-in-golf', 'golf: a knock', 'knock', '', GOLF],
     ['not-in-golf', 'golf: a discard', 'discard 5h', '0 draw', GOLF],
     ['only-in-golf', 'a card turned up without a row', 'flip 0', '0 draw'],
-    [
-      'face-up',
-      'golf: a slot that is done',
-      'replace 1',
-      '0 draw, flip 1, 1 draw, flip 0, 2 draw, flip 0, 0 draw',
-      { ...GOLF, players: [2, 3] },
-    ],
+    ['face-up', 'golf: a slot that is done', 'replace 1', '0 draw, flip 1, 1 drop, 2 drop, 0 draw', GOLF],
     ['not-held', 'a card of somebody else', 'discard Kd', '0 draw'],
     ['just-taken', 'the card just taken', 'discard 2h', '0 take'],
     ['just-taken', 'the card just taken, with a knock', 'knock 2h', '0 take', AFTER],
@@ -88,10 +90,8 @@ describe('an action is refused because of', () => {
     const QUIET = { hands: 'As Ks Qs / 2c 3d 4h', turnUp: '5d', stock: 'Ts', declare: 'manual', knockMinimum: 31 };
     const of31 = { is: 'knock-below-minimum', minimum: 31, value: 30 };
     expect(why('knock', '', { knockMinimum: 21 })).toEqual({ is: 'knock-below-minimum', minimum: 21, value: 20 });
-    expect(why('knock', '', { knockSameSuit: true, knockMinimum: 21 })).toEqual({
-      is: 'knock-not-one-suit',
-      minimum: 21,
-    });
+    const ofOneSuit = { is: 'knock-not-one-suit', minimum: 21 };
+    expect(why('knock', '', { knockSameSuit: true, knockMinimum: 21 })).toEqual(ofOneSuit);
     expect(why('knock', '', { knockFrom: 4 })).toEqual({ is: 'knock-too-early', turns: 3 });
     expect(why('knock', '0 quiet', QUIET)).toEqual(of31);
     expect(why('knock Qs', '0 quiet, draw', { ...QUIET, ...AFTER })).toEqual(of31);
@@ -116,9 +116,7 @@ describe('with a pool', () => {
   const ANY = { ...POOL, ...AFTER, poolKnockAfter: 'any-turn' };
   const ASK = { ...POOL, pool: '7h 8d 9s', stock: '', poolSevenEightNine: 'on-request' };
 
-  test.each<
-    [reason: IllegalReason['is'] | undefined, what: string, action: string, moves: string, given: Partial<Given>]
-  >([
+  test.each<Row>([
     ['no-pass', 'a pass before a knock', 'pass', '', { ...POOL, poolPass: false }],
     [undefined, 'a pass after it', 'pass', '0 knock', { ...POOL, poolPass: false }],
     ['never-pass', 'a pass at any time', 'pass', '0 knock', NEVER],
@@ -149,14 +147,7 @@ describe('with a pool', () => {
   ])('%s: %s', (reason, _what, action, moves, given) => expect(why(action, moves, given)?.is).toBe(reason));
 
   test('stock-too-small: a request for a new pool that the stock cannot give', () => {
-    const rules = rulesWith({
-      play: 'pool',
-      poolSevenEightNine: 'on-request',
-      deck: 'piquet32',
-      players: [2, 9],
-      declare: 'off',
-    });
-    const few = dealt({ hands: Array<string>(9).fill(''), pool: '7h 8d 9s' }, rules);
-    expect(whyNot(viewOf(few, 0), parseAction('change'))).toEqual({ is: 'stock-too-small' });
+    const few = { hands: ' / '.repeat(8), deck: 'piquet32', players: [2, 9], declare: 'off' };
+    expect(why('change', '', { ...ASK, ...few })).toEqual({ is: 'stock-too-small' });
   });
 });

@@ -1,9 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noHabits, WEIGHT_COUNT } from '../../../engine/habits/habits.ts';
-import { arePackedHabits, arePackedModes, isPackedRival } from '../../../engine/habits/packed.ts';
-import { packedHabits, packedModes, packedRival } from '../../../engine/habits/packed.ts';
-import { readPackedHabits, readPackedModes, readPackedRival } from '../../../engine/habits/packed.ts';
+import {
+  arePackedHabits,
+  arePackedModes,
+  isPackedRival,
+  packedHabits,
+  packedModes,
+  packedRival,
+  readPackedHabits,
+  readPackedModes,
+  readPackedRival,
+} from '../../../engine/habits/packed.ts';
 import { oneMode } from '../../../engine/habits/modes.ts';
 import { RIVAL } from '../../../engine/observation-layout.ts';
 
