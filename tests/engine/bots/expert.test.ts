@@ -1,4 +1,4 @@
-/** What the expert does in worked positions without a pool; by other rules: `yardsticks.test.ts`. Seat 0 begins. */
+/** What the expert does in worked positions without a pool, by each house rule. Seat 0 begins. */
 import { expect, test } from 'vitest';
 import { BUY_IN, LEAVE } from '../../../engine/actions.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
@@ -30,11 +30,16 @@ const LOW_FOUR = 'Ah Kh 2c / Ks 2h 2d / 7c 8c 3d / 7d 8d 3h';
 const LATE_KNOCK = '0 draw, 0 knock 2c, 1 draw';
 const STAND = { finalTurnStand: true, declare: 'off' };
 const HONOUR = { declare: 'manual' };
+const MINUS = { offSuit: 'minus' };
+const FORTY_ONE = { base: 'forty-one' };
 const THREE = { declareThree: true };
 const COMPARED = { ...THREE, ...HONOUR, declareEnds: 'showdown' };
 const WITH_TEN = { declareWithTen: true };
 const LAST_TURNS = { declareEnds: 'last-turns' };
 const SHOWN = { declareEnds: 'at-showdown', declareThree: true, knockTiming: 'instead-of-draw' };
+const TOP = { straightFlush: 'top' };
+const BRAG = { handRanking: 'brag' };
+const GOLF = { base: 'golf' };
 
 positions('in its turn', [
   ['takes the card that makes 31', {}, 'As Ks 4d', 'Qs', 'take'],
@@ -92,6 +97,27 @@ positions('after a knock', [
 ]);
 
 const MAKES_31 = '0 knock, 1 take, 1 discard 4d';
+const FIRST = { discardFirst: true };
+const FIRST_AFTER = { ...FIRST, ...AFTER_DRAW };
+const FIRST_BEFORE = { ...FIRST, ...BEFORE_DRAW };
+positions('where one discards first', [
+  ['it gives what goes with neither', FIRST, 'Ks 9s 4d', '2c', 'discard 4d'],
+  ['or what the card on the pile makes up for', FIRST, 'Ks 9s Ad', 'As', 'discard Ad'],
+  ['takes it then', FIRST, 'Ks 9s Ad', 'As', 'take', '0 discard Ad'],
+  ['and no card that helps less than others', FIRST, 'Ks 9s 4d', '2h', 'draw', '0 discard 4d'],
+  ['takes the card that makes 31', FIRST, 'As Ks 4d', 'Qs', 'take', '0 discard 4d'],
+  ['knocks with 29', FIRST, 'As Ts 8s', '3d', 'knock'],
+  ['not with 12', FIRST, 'Ts 2s 3d', '4h', 'discard 3d|discard 2s'],
+  ['before the discard, where what comes makes up for it', FIRST_BEFORE, 'As 9s 4d', 'Ks', 'knock'],
+  ['and not with a hand that the discard spoils', FIRST_BEFORE, 'As Ks 4s', '2d', 'discard 4s'],
+  ['with the discard, where the same is so', FIRST_AFTER, 'As 9s 4d', 'Ks', 'knock 4d'],
+  ['or not', FIRST_AFTER, 'Ks 9s 8s', '2d', 'discard 8s'],
+  ['keeps a good hand in its last turn', { ...FIRST, ...STAND }, 'Ks 9s 5s / Ah Kh Qh', '2d', 'stand', '0 knock'],
+  ['passes with it', { ...FIRST, passAnyTurn: true }, 'Ks 9s 5s / Ah Kh 9h', '2d', 'pass', '0 knock'],
+  ['and gives up a poor one', { ...FIRST, ...STAND }, 'Ks 9s 5s / Ah 2c 3d', 'Kh', 'discard 2c|discard 3d', '0 knock'],
+  ['for a card that makes it the best', FIRST, 'Ks 9s 5s / Ah Kh 2c', '9h', 'discard 2c', '0 knock'],
+]);
+
 positions('a hand that is declared by hand', [
   ['31 is', HONOUR, 'As Ks Qs / Kh 9h 6h', '2c', 'declare'],
   ['not against a knocker who loses 2 if not', HONOUR, 'Kh 9h 6h / As Ks 4d', 'Qs', 'quiet', MAKES_31],
@@ -111,10 +137,51 @@ test('against a knocker with one loss left a hand is declared', () => {
 
 positions('hands that end the deal', [
   ['it takes the third of a kind', THREE, '8s 8d Kc', '8h', 'take'],
+  ['whatever three count', { ...THREE, threeOfAKind: 30 }, '8s 8d Kc', '8h', 'take'],
   ['it takes the ten that is needed', WITH_TEN, 'As Ks Qs', 'Ts', 'take'],
+  ['keeps it', WITH_TEN, 'As Ks Qs', 'Ts', 'discard Ks|discard Qs', '0 take'],
+  ['whichever card comes first', WITH_TEN, 'Ks Qs As', 'Ts', 'discard Ks|discard Qs', '0 take'],
   ['and knocks with 31 without one', WITH_TEN, 'As Ks Qs', '2d', 'knock'],
+  ...['all-pay', 'showdown', 'last-turns', 'aces-all-pay', 'at-showdown'].map((declareEnds): Row => {
+    return [`${declareEnds}: it takes what makes 31`, { declareEnds }, 'As Ks 8s', 'Qs', 'take'];
+  }),
   ['it improves after one', LAST_TURNS, 'As Ks 4d / Kh 9h 3c / Kd 9d 2c', 'Qs 7c', 'draw', '0 take, 0 discard 4d'],
   ['it knocks with three that all pay for then', SHOWN, '2s 2c 2h / 3h 4h 5c / 9d 8c 3d', 'Kd', 'knock'],
+  ['and with 31, whatever lies open', SHOWN, 'As Ks Qs / 3h 4h 5c / 9d 8c 3d', 'Js', 'knock'],
+  ['it prefers the third to a higher suit', SHOWN, '2h 3h 4c / Ks 8d 8c', '8h', 'take', '0 knock'],
+  ['it takes the last of a straight flush', TOP, '5s 6s Kd', '7s', 'take'],
+  ['knocks with one of few points', TOP, '3s 4s 5s / Kh 9h 4c', 'Kd', 'knock'],
+  ['that nothing counts otherwise', {}, '3s 4s 5s / Kh 9h 4c', 'Kd', 'draw'],
+  ['keeps one for which more points come', TOP, '3s 4s 5s / Kh 9h 4c', '2c As', 'discard As', '0 draw'],
+]);
+
+positions('other suits count against the hand', [
+  ['the higher goes at last', MINUS, 'Kh 9h 8h / As Ks 9d', '2c 3d', 'discard 9d', '0 knock, 1 draw'],
+  ['it knocks with 27 of one suit', MINUS, 'Ks 9s 8s', '2d', 'knock'],
+  ['and not with 21 less a nine', MINUS, 'As Ks 9d', 'Kd', 'draw|take'],
+  ['it keeps what makes 41', FORTY_ONE, 'As Ks Qs 4d', 'Js', 'discard 4d|knock 4d', '0 draw'],
+  ['by hand, too', { ...FORTY_ONE, declare: 'manual' }, 'As Ks Qs 4d', 'Js', 'discard 4d|knock 4d', '0 draw'],
+]);
+
+positions('brag', [
+  ['it knocks with a prial', BRAG, '9c 9d 9h / 2h 5d 8c', 'Js', 'knock'],
+  ['with a run', BRAG, '4c 5d 6h / 2h 5c 8c', 'Js', 'knock'],
+  ['with a flush', BRAG, 'Kc 9c 4c / 2h 5d 8c', 'Js', 'knock'],
+  ['not with an ace high', BRAG, 'Ac Kd 9h / 2h 5d 8c', '5c', 'draw'],
+  ['it takes what makes a run', BRAG, '9c Td 2h / 3h 5d 8c', 'Js', 'take'],
+  ['and keeps it', BRAG, '9c Td 2h / 3h 5d 8c', 'Js', 'discard 2h', '0 take'],
+  ['it keeps a pair', BRAG, '9c 9d 2h / 3h 5d 8c', 'Js Kd', 'discard Kd|discard 2h', '0 draw'],
+]);
+
+/** Both rows show two cards, and seat 0 begins its last turn. */
+const GOLF_TURNS = '0 draw, 0 flip 0, 1 draw, 1 flip 0, 0 draw, 0 flip 1, 1 draw, 1 flip 1';
+positions('golf', [
+  ['the ace of the suit that shows is taken', GOLF, 'Ks Qs 2c / 8h 3h 3c', '4d 5d 6d 5c As', 'take', GOLF_TURNS],
+  ['so is the third of a rank', GOLF, 'Ks Kd 2c / 8h 3h 3c', '4d 5d 6d 5c Kc', 'take', GOLF_TURNS],
+  ['what adds nothing is left', GOLF, 'Ks Qs 2c / 8h 3h 3c', '4d 5d 6d 5c 6c', 'draw', GOLF_TURNS],
+  ['or not placed', GOLF, '7s 2s 2c / Qh 9h 3c', '4d 5d 6d 5c 6c 2d', 'flip 2', `${GOLF_TURNS}, 0 draw`],
+  ['an ace is kept', GOLF, 'Ks Qs 2c / Kh Qh 3c', '4d 5d 6d 5c 6c Ah', 'replace 2', `${GOLF_TURNS}, 0 draw`],
+  ['but from whom it helps', GOLF, 'Ks Qs 2c / Kd Qd 3c', '4d 5d 6d 5c 6c Ah', 'flip 2', `${GOLF_TURNS}, 0 draw`],
 ]);
 
 test.each([
