@@ -90,7 +90,7 @@ function gather({ record, you, players, policy, ended }: KeptRecord): MatchFacts
       facts.shown += 1;
       facts.shownSum += value;
     }
-    const turn = knockTurn(actions, you);
+    const turn = knockTurn(actions, you, rules.discardFirst);
     if (turn > 0) {
       const won = isForPoints ? points[you] > 0 : isSafe;
       knocks.push({ turn, won, value: value < RANKED ? value : null });
@@ -117,14 +117,16 @@ const BEGINS_TURN = /^(draw|take( ..)?|swap-all|pass)$/;
 const WITHIN_TURN = /^(discard .. (take ..|pass)|swap-all.* (pass|knock))$/;
 
 /** The turn of its own in which a seat was the first to knock, from 1; 0 if it was not. */
-function knockTurn(actions: Actions, seat: number): number {
+function knockTurn(actions: Actions, seat: number, discardFirst: boolean): number {
   const first = actions.findIndex(([, action]) => action.startsWith('knock'));
   if (first < 0 || actions[first][0] !== seat) return 0;
   const begun = actions
     .slice(0, first)
     .filter(([who, action], at) => who === seat && BEGINS_TURN.test(action) && !isWithinTurn(actions, at));
-  // A knock with a discard closes a turn that began with a card; any other but one after a swap of all is a turn of its own.
-  return actions[first][1] === 'knock' && !isWithinTurn(actions, first) ? begun.length + 1 : begun.length;
+  // A knock with a discard closes a turn that began with a card, and begins one where one discards first; any other but one
+  // after a swap of all is a turn of its own.
+  const begins = actions[first][1] === 'knock' ? !isWithinTurn(actions, first) : discardFirst;
+  return begins ? begun.length + 1 : begun.length;
 }
 
 /** Whether an action of a deal in which nobody has knocked belongs to the turn of the one before it. */

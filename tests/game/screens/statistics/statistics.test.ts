@@ -72,6 +72,19 @@ describe('knocks', () => {
     });
   });
 
+  test.each([
+    [false, '0 draw, 0 discard 2c, 1 draw, 1 discard 3c, 0 draw, 0 knock 4c'],
+    [true, '0 discard 2c, 0 draw, 1 discard 3c, 1 draw, 0 knock 4c, 0 draw'],
+  ])(
+    'with a discard are in the turn that they close, or begin where one discards first (%s)',
+    (discardFirst, actions) => {
+      const rules = { ...FORMAT, name: 'late', discardFirst, knockTiming: 'after-draw' as const };
+      expect(statisticsFrom(kept([deal(actions, WON)], { rules })).knocksByTurn).toMatchObject([
+        { turn: 2, knocks: 1 },
+      ]);
+    },
+  );
+
   test('of others are not yours, nor is a second knock', () => {
     const others = deal('1 knock, 0 knock', { values: [20, 22], losses: [1, 0] });
     expect(statisticsFrom(kept([others]))).toMatchObject({ knocks: 0, deals: 1 });
