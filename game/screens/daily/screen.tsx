@@ -128,7 +128,7 @@ function usePlay(
 
 function PlayStatus({ status }: { status: PlayState }) {
   const line = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (status !== null) line.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
   const { waiting, unavailable } = words().daily;

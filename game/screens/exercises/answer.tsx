@@ -1,5 +1,5 @@
 /** What is said of an answer: whether it is right, what is best, by how much, and why. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Action } from '../../../engine/actions.ts';
 import { reasonsFor } from '../../../engine/review/reasons.ts';
 import { capitalised } from '../../i18n/grammar.ts';
@@ -28,7 +28,7 @@ interface AnswerProps extends Omit<GivenAnswer, 'id'> {
 export function Answer({ exercise, isOwn, action, practice }: AnswerProps) {
   const messages = words().exercises;
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
     // What was pressed cannot be pressed again; what goes on can.
     place.current?.closest('dialog')?.querySelector<HTMLElement>('footer .main')?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 /** The choice of a game: each with a picture, its name and a line on what is special; whoever types sees those of that name. */
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { isOfInputMethod } from '../../base/keys.ts';
@@ -31,6 +31,11 @@ export function GamesScreen(props: GamesProps) {
   const { games, knowledge, onEdit, onClose } = props;
   const [typed, type] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  // As soon as the dialog is open, and not after the next frame: whoever scrolls has seen this one.
+  useLayoutEffect(() => {
+    const chosen = field.current?.closest('dialog')?.querySelector('.entry[aria-pressed="true"]');
+    chosen?.scrollIntoView({ block: 'center' });
+  }, []);
   useChanges((changed) => games.onChange(changed));
   useChanges((known) => {
     void knowledge.load().then(known);
@@ -127,11 +132,7 @@ function Search({ field, typed, status, onType, onEmpty }: SearchProps) {
 const EMBLEM = 40;
 
 function Game({ id, alias, preferences, games, knowledge, onRead }: GamesProps & { id: string; alias: string | null }) {
-  const row = useRef<HTMLLIElement>(null);
   const isChosen = id === games.chosen;
-  useEffect(() => {
-    if (isChosen) row.current?.scrollIntoView({ block: 'center' });
-  }, []);
   const rules = games.library.find(id);
   if (rules === null) return null;
   const { rulesOf, alsoKnownAs, ownGame } = words().games;
@@ -139,7 +140,7 @@ function Game({ id, alias, preferences, games, knowledge, onRead }: GamesProps &
   const { theme } = preferences;
   const emblem = emblemPicture(emblemOf(rules), theme, EMBLEM);
   return (
-    <li ref={row}>
+    <li>
       <button
         type="button"
         class="entry"

@@ -1,5 +1,5 @@
 /** The ladder as a picture: nine rungs with an animal on each, one's own face where one stands, and what is won with each. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { LADDER, type LadderStep } from '../../catalogue/ladder.ts';
 import { isInUse, toggled } from '../../catalogue/rewards.ts';
 import type { Seat, Settings } from '../../catalogue/settings.ts';
@@ -118,7 +118,7 @@ interface RungProps {
 function Rung({ step, state, own, looks, onUse, onPlay }: RungProps) {
   const { animal, level, style, reward } = step;
   const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state.is === 'next') row.current?.scrollIntoView({ block: 'center' });
   }, []);
   const messages = words().ladder;

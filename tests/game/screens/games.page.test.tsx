@@ -12,19 +12,26 @@ import { preferencesOf } from '../support/table.ts';
 
 const knowledge = { of: () => null, playerOf: () => null, load: () => Promise.resolve() } as unknown as Knowledge;
 
-/** The screen with games of one's own. */
-async function opened(...own: string[]) {
+/** What opens the screen with games of one's own. */
+async function prepared(...own: string[]) {
   const store = memoryStore<KeptRules>();
   for (const name of own) await store.put(name, { format: 'thirty-one-rules/1', name, base: 'blitz' });
   const preferences = preferencesOf();
   const games = new Games({ preferences, store, notify: () => undefined, onPlay: () => undefined });
   await games.loaded;
   const called = { onRead: vi.fn(), onEdit: vi.fn() };
-  open((close) => (
-    <GamesScreen preferences={preferences} games={games} knowledge={knowledge} {...called} onClose={close} />
-  ));
+  const show = () =>
+    open((close) => (
+      <GamesScreen preferences={preferences} games={games} knowledge={knowledge} {...called} onClose={close} />
+    ));
+  return { ...called, games, show };
+}
+
+async function opened(...own: string[]) {
+  const { show, ...screen } = await prepared(...own);
+  show();
   await settle();
-  return { ...called, games };
+  return screen;
 }
 
 const field = () => within(dialog('Choose a game')).getByRole<HTMLInputElement>('searchbox');
@@ -99,6 +106,16 @@ test('rules can be read of every game, changed of the chosen one, and made anew'
   press('Edit rules');
   press(/^New game/);
   expect(onEdit.mock.calls).toEqual([['scat'], [null]]);
+});
+
+test('the chosen game is in sight at once, so that nothing moves under a press that comes before the next frame', async () => {
+  const seen: (string | null | undefined)[] = [];
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+    seen.push(this.closest('dialog')?.open === true ? this.querySelector('strong')?.textContent : 'not open yet');
+  });
+  const { show } = await prepared();
+  show();
+  expect(seen).toEqual(['Scat']);
 });
 
 describe('whoever types a name', () => {
