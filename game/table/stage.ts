@@ -45,8 +45,6 @@ export const DEPTH = {
   hand: 200,
   ownHand: 400,
   loss: 480,
-  button: 500,
-  words: 550,
   flying: 600,
   coin: 700,
   highlight: 800,

@@ -8,7 +8,7 @@ import { Card } from '../../kit/card.tsx';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 
 /** `plaque` is the wooden one for knocking, `paper` stands out, `main` more so, `plate` is subdued. */
-export type ItemLook = 'plaque' | 'paper' | 'main' | 'plate';
+type ItemLook = 'plaque' | 'paper' | 'main' | 'plate';
 
 /** How a button looks that is not drawn on the canvas. */
 export interface ItemFace {

@@ -2,7 +2,7 @@
 import { ChoiceButton } from '../../kit/buttons.tsx';
 import { Dialog, open } from '../../kit/dialog.tsx';
 
-export interface TableQuestion {
+interface TableQuestion {
   title: string;
   text: string;
   /** Whether it hides the whole table, and stays until it is answered by its button. */
