@@ -41,7 +41,7 @@ export function GamesScreen(props: GamesProps) {
     void knowledge.load().then(known);
     return () => undefined;
   });
-  const { choose, change, newGame, newGameSpecial, notFound } = words().games;
+  const { choose, change, notFound } = words().games;
   const sections = sectionsOf(games.library, typed);
   const empty = (): void => {
     type('');
@@ -79,17 +79,24 @@ export function GamesScreen(props: GamesProps) {
         </section>
       ))}
       {sections[0].listed.length === 0 && <p>{notFound}</p>}
-      <ul class="entries">
-        <li>
-          <button type="button" class="entry" onClick={() => onEdit(null)}>
-            <span aria-hidden="true">+</span>
-            <span>
-              <strong>{newGame}</strong> <small>{newGameSpecial}</small>
-            </span>
-          </button>
-        </li>
-      </ul>
+      <NewGame onPress={() => onEdit(null)} />
     </Dialog>
+  );
+}
+
+function NewGame({ onPress }: { onPress: () => void }) {
+  const { newGame, newGameSpecial } = words().games;
+  return (
+    <ul class="entries">
+      <li>
+        <button type="button" class="entry" onClick={onPress}>
+          <span aria-hidden="true">+</span>
+          <span>
+            <strong>{newGame}</strong> <small>{newGameSpecial}</small>
+          </span>
+        </button>
+      </li>
+    </ul>
   );
 }
 
