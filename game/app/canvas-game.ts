@@ -27,7 +27,7 @@ interface CanvasOptions {
 /** How long the canvas waits for the typefaces, in ms; after that its text is in the system's. */
 const FONTS_TIMEOUT = 3000;
 
-/** Begins to draw, as soon as text may be drawn: Phaser draws it into textures. */
+/** Begins to draw, as soon as the words at the table can be measured. */
 export async function openCanvas(options: CanvasOptions): Promise<Canvas & { state: CanvasState }> {
   const { services, here } = options;
   await typefaces();

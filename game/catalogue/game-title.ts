@@ -1,7 +1,6 @@
 /** The displayed name of any game, a preset or a custom game. */
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import { lettersOf } from '../base/letters.ts';
 import { nearestPreset, type Familiarity } from './familiarity.ts';
 import { words } from '../i18n/words.ts';
 import { gameName, type GameName } from './game-names.ts';
@@ -39,14 +38,4 @@ export function gameTitle(rules: HouseRules, knowledge?: KnowledgeOf): GameName 
     name: rules.name,
     special: familiarity === null ? likeness : `${likeness} · ${knowsShort[familiarity.knows]}`,
   };
-}
-
-/** A name of at most that many letters, ending in an ellipsis if some are left out. */
-export function truncated(name: string, most: number): string {
-  return lettersOf(name).length <= most
-    ? name
-    : `${lettersOf(name)
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`;
 }

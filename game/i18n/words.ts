@@ -97,8 +97,6 @@ export async function withWords<Code>(parts: readonly Part[], code: Promise<Code
   return imported;
 }
 
-const listeners = new Set<() => void>();
-
 /**
  * From now on the game speaks this language.
  * @throws {RangeError} if it has not been loaded
@@ -110,11 +108,4 @@ export function speakIn(chosen: Language): void {
     throw new RangeError(`the words of "${chosen}" are not loaded, only ${loaded.join()}`);
   }
   spoken.value = chosen;
-  for (const listener of listeners) listener();
-}
-
-/** Calls the listener whenever the language changes. @returns a function that removes it */
-export function onLanguage(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -153,7 +153,7 @@ export class MatchController {
 
   /** Once a frame. */
   update(): void {
-    this.#table.hud.say(this.#keys.answer);
+    this.#table.hud.notice = this.#keys.answer;
   }
 
   leave(): void {

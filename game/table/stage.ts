@@ -7,7 +7,7 @@ import type Phaser from 'phaser';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { CARD_ASPECT, type Theme } from '../base/theme/theme.ts';
 import { withCloth } from '../base/theme/cloths.ts';
-import { tableGround } from './art/ground.ts';
+import { groundTexture } from './art/felt.ts';
 import { printPictures } from './art/felt-prints.ts';
 import { matPictures } from './art/mat.ts';
 import type { Picture } from './art/pen.ts';
@@ -177,7 +177,7 @@ export class Stage {
     // Plates and faces have the sizes of their places at the table, so each way to turn it has a sheet of its own.
     this.#sheet = `${TEXTURES}things ${this.bottom} ${look}`;
     const { textures } = this.scene;
-    this.#ground = tableGround(textures, `${TEXTURES}ground ${look}`, layout, theme, size.dpr);
+    this.#ground = groundTexture(textures, `${TEXTURES}ground`, layout, theme, size.dpr);
     this.#drawAhead();
     if (textures.exists(this.#sheet)) {
       this.#sheetScale = (textures.get(this.#sheet).customData as { scale: number }).scale;

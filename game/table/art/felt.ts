@@ -134,7 +134,7 @@ function drawFelt(pen: Pen, theme: Theme, layout: TableLayout): void {
 }
 
 /** Draws the ground into the texture of that key, replacing an existing one. */
-export function drawGround(
+function drawGround(
   textures: Phaser.Textures.TextureManager,
   key: string,
   layout: TableLayout,
@@ -154,4 +154,23 @@ export function drawGround(
   drawFelt(pen, theme, layout);
   if (textures.exists(key)) textures.remove(key);
   textures.create(key, canvas, canvas.width, canvas.height)?.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
+}
+
+/**
+ * A texture with the ground of a table, drawn where there is none that looks the same: it is costly to draw.
+ * @param prefix of its key
+ * @returns its key
+ */
+export function groundTexture(
+  textures: Phaser.Textures.TextureManager,
+  prefix: string,
+  layout: TableLayout,
+  theme: Theme,
+  dpr: number,
+): string {
+  const { screen, felt, rail, corner, stock, discard } = layout;
+  const looks = [screen, felt, rail, corner, stock, discard, theme.colours, theme.shade, dpr];
+  const key = `${prefix} ${JSON.stringify(looks)}`;
+  if (!textures.exists(key)) drawGround(textures, key, layout, theme, dpr);
+  return key;
 }

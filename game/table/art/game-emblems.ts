@@ -135,8 +135,3 @@ export function emblemPicture(name: Emblem, theme: Theme, size: number): Picture
     },
   };
 }
-
-/** All of them at a size in CSS px. */
-export function emblemPictures(theme: Theme, size: number): Picture[] {
-  return EMBLEMS.map((name) => emblemPicture(name, theme, size));
-}

@@ -1,6 +1,6 @@
 /** What is over the table and not part of the game: menu, rules, speed, sound, next steps, and a notice. */
 import { centre, type Rect } from '../../base/geometry.ts';
-import { SPEEDS, type Speed } from '../../catalogue/settings.ts';
+import { SPEEDS, type Settings, type Speed } from '../../catalogue/settings.ts';
 import { words } from '../../i18n/words.ts';
 import { buttonPlaces } from '../layout/button-places.ts';
 import { pilesOf, type TableLayout } from '../layout/layout.ts';
@@ -15,11 +15,10 @@ const NARROW = 120;
 const WIDEST_NOTICE = 520;
 
 interface HudOptions {
-  speed: Speed;
+  settings: () => Pick<Settings, 'speed' | 'isMuted'>;
   onMenu: () => void;
   onRules: () => void;
   onSpeed: (speed: Speed) => void;
-  isMuted: boolean;
   onMute: (isMuted: boolean) => void;
 }
 
@@ -31,8 +30,6 @@ export interface NextStep {
 
 export class Hud {
   readonly #options: HudOptions;
-  #speed: Speed;
-  #isMuted: boolean;
   #nextSteps: readonly NextStep[] = [];
   #layout: TableLayout | undefined;
   /** What is said over the table now; empty for nothing. */
@@ -40,8 +37,6 @@ export class Hud {
 
   constructor(options: HudOptions) {
     this.#options = options;
-    this.#speed = options.speed;
-    this.#isMuted = options.isMuted;
   }
 
   /** Its buttons, in the current language; none before it has been placed. */
@@ -62,29 +57,14 @@ export class Hud {
 
   /** Goes on to the next speed, as the button does. */
   nextSpeed(): void {
-    this.#speed = SPEEDS[(SPEEDS.indexOf(this.#speed) + 1) % SPEEDS.length];
-    this.#options.onSpeed(this.#speed);
+    const { settings, onSpeed } = this.#options;
+    onSpeed(SPEEDS[(SPEEDS.indexOf(settings().speed) + 1) % SPEEDS.length]);
   }
 
   /** Turns sound off or on, as the button does. */
   toggleSound(): void {
-    this.#isMuted = !this.#isMuted;
-    this.#options.onMute(this.#isMuted);
-  }
-
-  /** Shows whether sound is off. */
-  showMuted(isMuted: boolean): void {
-    this.#isMuted = isMuted;
-  }
-
-  /** Shows which speed is set. */
-  showSpeed(speed: Speed): void {
-    this.#speed = speed;
-  }
-
-  /** Says something over the table, until it is called with something else or an empty string. */
-  say(sentence: string): void {
-    this.notice = sentence;
+    const { settings, onMute } = this.#options;
+    onMute(!settings().isMuted);
   }
 
   /** Shows buttons for what can come next; pressing one removes them all. */
@@ -119,9 +99,10 @@ export class Hud {
     const { menu, rules, speed, sound } = layoutHud(layout);
     const { title, small: size } = layout.type;
     const { match, options } = words();
-    const { onMenu, onRules } = this.#options;
+    const { settings, onMenu, onRules } = this.#options;
+    const { speed: chosen, isMuted } = settings();
     const [look, isAside] = ['plate', true] as const;
-    const name = options.speeds[this.#speed];
+    const name = options.speeds[chosen];
     return [
       { label: match.leave.title, bounds: menu, isAside, face: { look, words: ['☰'], size: title }, press: onMenu },
       { label: match.rules, bounds: rules, isAside, face: { look, words: [match.rules], size }, press: onRules },
@@ -135,10 +116,10 @@ export class Hud {
       },
       {
         label: match.sound,
-        isChosen: !this.#isMuted,
+        isChosen: !isMuted,
         bounds: sound,
         isAside,
-        face: { look, words: [], icon: this.#isMuted ? 'muted' : 'sound', size },
+        face: { look, words: [], icon: isMuted ? 'muted' : 'sound', size },
         press: () => this.toggleSound(),
       },
     ];

@@ -5,6 +5,7 @@ import type { Rect } from '../../base/geometry.ts';
 import { DISPLAY_FACE, INTERFACE_FACE, WEIGHTS } from '../../base/theme/typography.ts';
 import type { Card as CardNumber } from '../../../engine/cards.ts';
 import { Card } from '../../kit/card.tsx';
+import { useUniqueId } from '../../kit/use-unique-id.ts';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 
 /** `plaque` is the wooden one for knocking, `paper` stands out, `main` more so, `plate` is subdued. */
@@ -68,7 +69,7 @@ export function ItemButton({ item, isFocused }: ItemButtonProps) {
     face,
   } = item;
   const isSeen = face !== undefined && !isPage();
-  const id = `detail of ${label}`.replaceAll(/\W+/g, '-');
+  const id = useUniqueId();
   return (
     <div class={`item${isArmed ? ' armed' : ''}`}>
       <button

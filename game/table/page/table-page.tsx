@@ -5,7 +5,7 @@
  * Without a canvas all of it is what everybody sees (`without-canvas.css`).
  */
 import { render } from 'preact';
-import { scaleToPage, viewport } from '../../base/canvas.ts';
+import { scaleToPage } from '../../base/canvas.ts';
 import { isPage } from '../../base/display.ts';
 import { element } from '../../base/elements.ts';
 import type { Point, Rect } from '../../base/geometry.ts';
@@ -221,7 +221,7 @@ const RING_GAP = 5;
 /** A ring that runs down. */
 function Countdown({ around: { x, y, width, height }, left }: { around: Rect; left: number }) {
   return (
-    <svg class={`countdown${left < 0.3 ? ' late' : ''}`} width={viewport().width} height={viewport().height}>
+    <svg class={`countdown${left < 0.3 ? ' late' : ''}`}>
       <rect
         x={x - RING_GAP}
         y={y - RING_GAP}

@@ -105,8 +105,9 @@ export class PlayableTable extends TableShell {
     });
     this.whenLeft(() => this.queue.close());
     this.whenLeft(() => announceUrgently(''));
-    this.whenLeft(preferences.onReducedMotion(() => this.queue.setPace(preferences.pace)));
-    this.whenLeft(preferences.onChange(() => this.applySettings()));
+    const followPace = (): void => this.queue.setPace(preferences.pace);
+    this.whenLeft(preferences.onReducedMotion(followPace));
+    this.whenLeft(preferences.onChange(followPace));
     this.whenLeft(preferences.onAppearance(() => this.applyAppearance()));
   }
 
@@ -151,14 +152,6 @@ export class PlayableTable extends TableShell {
     this.whenLeft(this.#options.openRules());
   }
 
-  /** Applies changed settings, except those of appearance. */
-  applySettings(): void {
-    const { settings, pace } = this.preferences;
-    this.queue.setPace(pace);
-    this.hud.showSpeed(settings.speed);
-    this.hud.showMuted(settings.isMuted);
-  }
-
   /** Shows table and page in the colours and the language of the settings. */
   applyAppearance(): void {
     const { theme } = this.preferences;
@@ -173,16 +166,11 @@ export class PlayableTable extends TableShell {
   #createHud(): Hud {
     const { preferences } = this;
     const { onMenu } = this.#options;
-    const { speed, isMuted } = preferences.settings;
     return new Hud({
-      speed,
-      isMuted,
+      settings: () => preferences.settings,
       onMenu,
       onRules: () => this.readRules(),
-      onSpeed: (chosen) => {
-        preferences.change({ speed: chosen });
-        this.queue.setPace(preferences.pace);
-      },
+      onSpeed: (speed) => preferences.change({ speed }),
       onMute: (isNowMuted) => {
         preferences.change({ isMuted: isNowMuted });
         announce(isNowMuted ? words().match.soundOff : words().match.soundOn);

@@ -3,7 +3,7 @@ import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import { gameName } from '../../../game/catalogue/game-names.ts';
-import { gameTitle, truncated } from '../../../game/catalogue/game-title.ts';
+import { gameTitle } from '../../../game/catalogue/game-title.ts';
 import { rulesWith } from '../../engine/support/stacked.ts';
 
 describe('a game is called', () => {
@@ -21,11 +21,6 @@ describe('a game is called', () => {
   test('not as a preset that has the same name', () => {
     expect(gameTitle(rulesWith({ name: 'golf', lives: 9 }))).toEqual({ name: 'golf', special: 'Scat + 1' });
     expect(gameTitle(rulesWith({ name: 'Whist' }))).toEqual({ name: 'Whist', special: 'Like Scat' });
-  });
-
-  test('by as many letters as there is room for', () => {
-    expect(truncated('Kitchen table', 13)).toBe('Kitchen table');
-    expect(truncated('Kitchen table', 9)).toBe('Kitchen…');
   });
 });
 

@@ -1,4 +1,5 @@
 /** Words of languages are there when they have been fetched; English always is. */
+import { effect } from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => vi.resetModules());
@@ -6,9 +7,10 @@ beforeEach(() => vi.resetModules());
 const fresh = () => import('../../../game/i18n/words.ts');
 
 test('another language is spoken once its words have been fetched, and whoever listens hears of it', async () => {
-  const { isLoaded, language, loadWords, onLanguage, speakIn, words } = await fresh();
+  const { isLoaded, language, loadWords, speakIn, words } = await fresh();
   const heard = vi.fn();
-  onLanguage(heard);
+  effect(() => heard(words()));
+  heard.mockClear();
   expect(words().dialogs.back).toBe('Back');
   expect(isLoaded('de')).toBe(false);
   await loadWords('de');

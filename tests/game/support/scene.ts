@@ -1,6 +1,6 @@
 /**
- * A scene of Phaser that draws nothing: its objects have a place, a text and listeners, and its time is that of the test's
- * timers. What is on it is read and pressed in the accessible tree, which follows at every frame.
+ * A scene of Phaser that draws nothing: its objects have a place and listeners, and its time is that of the test's
+ * timers. What is on it is read and pressed on the page, which follows at every frame.
  */
 import { EventEmitter } from 'node:events';
 import type Phaser from 'phaser';
@@ -74,35 +74,6 @@ class Thing extends EventEmitter {
   }
 }
 
-/** Text in letters that are half as wide as high. */
-class Words extends Thing {
-  text: string;
-  readonly style: { wordWrapWidth: number | null; fontSize: number } = { wordWrapWidth: null, fontSize: 16 };
-
-  constructor(text: string) {
-    super();
-    this.text = text;
-    this.measure();
-  }
-
-  setText(text: string): this {
-    this.text = text;
-    return this.measure();
-  }
-
-  setFontSize(size: number | string): this {
-    this.style.fontSize = Number.parseFloat(String(size));
-    return this.measure();
-  }
-
-  /** Not private: a thing of a scene is a proxy, which has no members that are. */
-  measure(): this {
-    const lines = this.text.split('\n');
-    const { fontSize } = this.style;
-    return this.setSize(Math.max(...lines.map(({ length }) => length)) * fontSize * 0.5, lines.length * fontSize * 1.2);
-  }
-}
-
 /** Textures by their keys, without pixels. */
 function emptyTextures() {
   const made = new Map<string, { customData: object; add: () => void }>();
@@ -163,10 +134,7 @@ export function fakeScene(): FakeScene {
       config.onComplete?.();
     });
   const scene = {
-    add: new Proxy(
-      { text: (_x: number, _y: number, words: string) => anything(new Words(words)) } as Record<string, unknown>,
-      { get: (target, kind: string) => target[kind] ?? thing },
-    ),
+    add: new Proxy({}, { get: () => thing }),
     events,
     input: anything(Object.assign(input, { setDefaultCursor: () => undefined })),
     scale,
