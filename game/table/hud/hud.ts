@@ -44,6 +44,11 @@ export class Hud {
     return this.#layout === undefined ? [] : [...this.#steps(this.#layout), ...this.#corners(this.#layout)];
   }
 
+  /** Whether there is a choice of what comes next, where the plaque for knocking is otherwise. */
+  get hasNextSteps(): boolean {
+    return this.#nextSteps.length > 0;
+  }
+
   /** The notice, where there is one. */
   get sheets(): readonly Sheet[] {
     return this.#layout === undefined || this.notice === '' ? [] : [noticeOn(this.#layout, this.notice)];

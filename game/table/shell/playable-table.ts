@@ -215,7 +215,11 @@ export class PlayableTable extends TableShell {
     return {
       screen: this.#screen(),
       isHidden: this.overlays.hides,
-      sheets: [...view.sheets, ...this.#parts.flatMap(({ sheets = [] }) => sheets), ...hud.sheets],
+      sheets: [
+        ...(hud.hasNextSteps ? [] : view.sheets),
+        ...this.#parts.flatMap(({ sheets = [] }) => sheets),
+        ...hud.sheets,
+      ],
       keyCaps: this.#hasKeys ? keyCapsOf(view.targets, view.state()) : [],
       countdown: view.countdown,
     };

@@ -104,6 +104,16 @@ describe('the lesson', () => {
     expect(onMenu).not.toHaveBeenCalled();
   });
 
+  test('has either the plaque for knocking or what comes next in one place', async () => {
+    const { press } = await begun();
+    const plaque = () => document.querySelector('.table-page .plaque')?.textContent;
+    expect(names()).toContain('Continue');
+    expect(plaque()).toBeUndefined();
+    await press('Continue');
+    await press('Draw from');
+    expect(plaque()).toBe('Knock');
+  });
+
   test('asks before it is left; it can begin again, unless it has just begun', async () => {
     const first = await begun();
     key('Escape');
