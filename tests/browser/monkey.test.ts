@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import { expectAbsent } from './support/absence.ts';
-import { builtGame } from './support/built-game.ts';
-import { explain, playMonkey } from '../tools/browser/monkey/monkey.ts';
-
-const game = builtGame();
-
-/** For longer runs: `npm run tool -- monkey`. */
-const MINUTES = 0.3;
+import { run } from '../training/support/command.ts';
 
 test('random input causes no error, no stuck scene and no blank picture', async () => {
-  const run = { browser: game.browser, origin: new URL(game.address).origin, seed: 31, minutes: MINUTES };
-  const outcome = await playMonkey(run);
-  await expectAbsent(explain(run, outcome), () => outcome.fault !== null, {
-    once: async () => expect(outcome.actions).toBeGreaterThan(0),
-  });
+  const { out, error, status } = await run('monkey', '--minutes', '0.3', '--seed', '31');
+  expect([out.split('\n')[0], status], error).toEqual([
+    expect.stringMatching(/^seed 31: [1-9]\d* actions in .*no fault$/),
+    0,
+  ]);
 });

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { deferred } from '../../game/base/deferred.ts';
 import { builtGame, WINDOW } from './support/built-game.ts';
@@ -14,9 +13,13 @@ const SIZES = [
 
 /** The colour of the table's cloth below all buttons: red, green and blue from 0 to 255. */
 async function clothOf({ page }: Visit): Promise<number[]> {
-  const place = { x: 380, y: 440, width: 8, height: 8 };
-  const { channels } = await sharp(await page.screenshot({ clip: place })).stats();
-  return channels.slice(0, 3).map(({ mean }) => mean);
+  const picture = await page.screenshot({ clip: { x: 380, y: 440, width: 8, height: 8 } });
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+    context.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0, 1, 1);
+    return Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3));
+  }, picture.toString('base64'));
 }
 
 /** Resizes the window. */

@@ -62,6 +62,8 @@ export class Visit extends ScreenVisit {
       if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== origin) note(`request to ${url.href}`);
     });
     await page.exposeFunction('noteViolation', (violation: string) => note(`against the policy: ${violation}`));
+    // Commands are compiled by tsx, which names the functions within one that a page is to evaluate.
+    await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(fewerFrames);
     if (before !== undefined) await page.addInitScript(before);
     if (time !== undefined) await page.addInitScript(putForward, time - Date.now());

@@ -1,9 +1,10 @@
 /** WebKitGTK in its small browser, by classic WebDriver through Selenium: the driver of Debian does not offer BiDi. */
 import { createRequire } from 'node:module';
-import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { Builder, Capabilities, Origin, type WebDriver } from 'selenium-webdriver';
 import { fewerFrames } from '../../browser/support/fewer-frames.ts';
 import type { BrowserTab, InstallableBrowser, Size } from './browser.ts';
 import { openDisplay } from './display.ts';
+import { KEYS } from './keys.ts';
 import { PATIENCE } from '../../support/patience.ts';
 import { noteTroubles } from './troubles.ts';
 
@@ -13,19 +14,6 @@ const { DriverService } = createRequire(import.meta.url)(
 ) as typeof import('selenium-webdriver/remote');
 
 const PATH = '/usr/bin/WebKitWebDriver';
-
-/** Selenium's codes of the keys that are not characters. */
-const KEYS: Readonly<Record<string, string>> = {
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Tab: Key.TAB,
-  Home: Key.HOME,
-  End: Key.END,
-  ArrowLeft: Key.ARROW_LEFT,
-  ArrowRight: Key.ARROW_RIGHT,
-  ArrowUp: Key.ARROW_UP,
-  ArrowDown: Key.ARROW_DOWN,
-};
 
 /** What its small browser, which is told that it is driven, is told where pages can store nothing. */
 const BLOCKED = ['--enable-html5-local-storage=false', '--enable-html5-database=false', '--cookies-policy=never'];

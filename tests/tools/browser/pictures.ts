@@ -1,7 +1,10 @@
-/** `npm run tool -- pictures`: takes the pictures in docs/, one of them moving, from the built game. */
+/** `npm run tool -- pictures`: takes the pictures in docs/, one of them moving, from the built game. Debian's `webp` encodes them. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import sharp from 'sharp';
 import { command } from '../../../training/cli/command/command.ts';
 import { choices } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
@@ -60,12 +63,10 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
     await stage(visit);
     await visit.page.waitForTimeout(800);
   };
-  if (isMoving) await film(visit.page, path, reach);
+  if (isMoving) encode(await film(visit.page, reach), path);
   else {
     await reach();
-    await sharp(await visit.page.screenshot())
-      .webp({ quality: QUALITY, effort: 6 })
-      .toFile(path);
+    encode([{ image: await visit.page.screenshot(), time: 0 }], path);
   }
   await visit.end();
 }
@@ -76,8 +77,8 @@ interface Frame {
   time: number;
 }
 
-/** Films a page in a Chromium while something happens there, and writes an animated WebP that plays for ever. */
-async function film(page: Page, path: string, during: () => Promise<void>): Promise<void> {
+/** Films a page in a Chromium while something happens there. */
+async function film(page: Page, during: () => Promise<void>): Promise<Frame[]> {
   const frames: Frame[] = [];
   const devtools = await page.context().newCDPSession(page);
   devtools.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
@@ -91,15 +92,23 @@ async function film(page: Page, path: string, during: () => Promise<void>): Prom
   await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 95, maxWidth: FILM_WIDTH });
   await during();
   await devtools.send('Page.stopScreencast');
-  const images = await Promise.all(
-    frames.map(({ image }) => sharp(image).resize({ width: FILM_WIDTH }).png().toBuffer()),
-  );
-  const delay = frames.map(({ time }, i) =>
-    i + 1 < frames.length ? Math.round(frames[i + 1].time - time) : LAST_DELAY,
-  );
-  await sharp(images, { join: { animated: true } })
-    .webp({ quality: QUALITY, effort: 5, loop: 0, delay })
-    .toFile(path);
+  return frames;
+}
+
+/** Writes a WebP: of several frames one that moves, and plays for ever. */
+function encode(frames: readonly Frame[], path: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'thirty-one-pictures-'));
+  const files = frames.flatMap(({ image, time }, i) => {
+    const file = join(folder, String(i));
+    writeFileSync(file, image);
+    const delay = i + 1 < frames.length ? Math.round(frames[i + 1].time - time) : LAST_DELAY;
+    return ['-lossy', '-q', String(QUALITY), '-m', '6', '-d', String(delay), file];
+  });
+  try {
+    execFileSync('img2webp', ['-loop', '0', ...files, '-o', path], { stdio: ['ignore', 'ignore', 'inherit'] });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 async function showMenu(visit: Visit): Promise<void> {

@@ -58,7 +58,7 @@ async function openTab(context: BrowserContext, { origin, seed }: Run): Promise<
 }
 
 /** Runs the actions of a seed until something goes wrong or the time is over. */
-export async function playMonkey(run: Run): Promise<Outcome> {
+async function playMonkey(run: Run): Promise<Outcome> {
   const { browser, seed, minutes, onProgress } = run;
   const random = new Random(seed);
   const context = await browser.newContext({ serviceWorkers: 'block', ...SCREEN });
@@ -120,7 +120,7 @@ function anyAction(random: Random) {
 }
 
 /** A report of what went wrong, and how to reproduce it. */
-export function explain({ seed, minutes }: Pick<Run, 'seed' | 'minutes'>, { actions, fault }: Outcome): string {
+function explain({ seed, minutes }: Pick<Run, 'seed' | 'minutes'>, { actions, fault }: Outcome): string {
   if (fault === null) return `seed ${seed}: ${actions} actions in ${minutes} min, no fault`;
   return [
     `seed ${seed}: after ${actions} actions: ${fault.what}`,
