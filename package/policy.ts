@@ -3,13 +3,8 @@ import { loadWasmRuntime } from '../training/cli/runtimes/wasm-runtime.ts';
 import { onnxPolicy, type OnnxPolicy } from './onnx-policy.ts';
 
 export type { EvaluateBatch, Evaluated } from '../engine/bots/batch.ts';
-export {
-  USUAL_FACTOR_COST,
-  createCharacter,
-  type CharacterOptions,
-  type CharacterTraits,
-} from '../engine/bots/character.ts';
-export { PLAYING_STYLES, type PlayingStyle } from '../engine/bots/characters.ts';
+export { createCharacter, type CharacterOptions, type CharacterTraits } from '../engine/bots/character.ts';
+export { PLAYING_STYLES, USUAL_FACTOR_COST, type PlayingStyle } from '../engine/bots/characters.ts';
 export { createPolicyBot, type EvaluateOne } from '../engine/bots/policy.ts';
 export { createSearchBot, type SearchOptions, type SearchReport } from '../engine/bots/search.ts';
 export { OBSERVATION_SIZE, OBSERVATION_VERSION, writeMask, writeObservation } from '../engine/observation.ts';

@@ -5,6 +5,7 @@ import { fetchWords, speakIn } from '../game/i18n/words.ts';
 
 const ALL: Record<Part, true> = {
   menu: true,
+  rules: true,
   table: true,
   match: true,
   lesson: true,

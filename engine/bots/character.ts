@@ -15,8 +15,6 @@ import { placeByShare } from '../random.ts';
 import { sumOf } from '../statistics.ts';
 import { decisionChance, type DecisionSeed } from './view-seed.ts';
 
-/** The `factorCost` of a policy for which it has not been measured. */
-export const USUAL_FACTOR_COST = 0.006;
 /** What a playing style adds for the action that it likes most, in chance to win a match of two players. */
 const LIKING_WORTH = 0.023;
 /** An action that costs the whole allowance is chosen e to this power times less often than one that costs nothing. */

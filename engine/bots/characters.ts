@@ -44,6 +44,9 @@ export const PLAYING_STYLES = ['even', 'early-knocker', 'hoarder', 'gambler', 'c
 /** How an opponent likes to play. */
 export type PlayingStyle = (typeof PLAYING_STYLES)[number];
 
+/** The `factorCost` of a policy for which it has not been measured. */
+export const USUAL_FACTOR_COST = 0.006;
+
 interface StyleFacts {
   /** One line for the menu. */
   words: string;

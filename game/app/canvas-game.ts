@@ -42,7 +42,10 @@ export async function openCanvas(options: CanvasOptions): Promise<Canvas & { sta
   return {
     fetch: async ({ is }) => {
       if (is !== 'replay' || scenes.getScene(is) !== null) return;
-      const { ReplayScene } = await withWords(['records', 'review', 'match', 'table'], import('../scenes/replay.ts'));
+      const { ReplayScene } = await withWords(
+        ['records', 'review', 'match', 'rules', 'table'],
+        import('../scenes/replay.ts'),
+      );
       scenes.add(is, new ReplayScene(here));
     },
     show: (shown, between) => {

@@ -1,7 +1,7 @@
 /** Creates what teaches; imported only once somebody wants that. */
 import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { ADDRESSES } from 'virtual:learner-graphs';
-import { USUAL_FACTOR_COST } from '../../engine/bots/character.ts';
+import { USUAL_FACTOR_COST } from '../../engine/bots/characters.ts';
 import { hasKeyboard } from '../base/media-queries.ts';
 import { outcomeInWords } from '../screens/teaching/outcome-in-words.ts';
 import { seedOfAddress } from '../match/sealing.ts';

@@ -85,7 +85,7 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
 
   comparison: async (here, { takenUp }) => {
     const [{ openComparisonDialog }, { replayOf }, { challengeTable }] = await withWords(
-      ['daily', 'table'],
+      ['daily', 'rules', 'table'],
       Promise.all([
         import('../screens/challenge/comparison-screen.tsx'),
         import('../model/replay.ts'),
@@ -176,13 +176,13 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
 
   editor: async (here, { id }) => {
     const { games, knowledge } = here.services;
-    const { openEditor } = await withWords(['editor'], import('../screens/rules/editor.tsx'));
+    const { openEditor } = await withWords(['editor', 'rules'], import('../screens/rules/editor.tsx'));
     return () => openEditor({ games, knowledge, onTeach: teach(here) }, id, () => games.changed());
   },
 
   exercises: async ({ services: { stores, preferences, games } }) => {
     const [{ openExercisesDialog }, { default: library }] = await withWords(
-      ['review', 'match', 'table'],
+      ['review', 'match', 'rules', 'table'],
       Promise.all([
         import('../screens/exercises/screen.tsx'),
         import('../screens/exercises/positions.json', { with: { type: 'json' } }),
@@ -252,7 +252,7 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
 
   introduction: async ({ services: { preferences } }, { rules, players, onPlay, onTry }) => {
     const [{ openIntroduction }, { tryOf }] = await withWords(
-      ['introduction', 'match', 'table'],
+      ['introduction', 'match', 'rules', 'table'],
       Promise.all([import('../screens/introduction/screen.tsx'), import('../features/lesson/tries.ts')]),
     );
     return () => {
@@ -288,7 +288,7 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
 
   offer: async (here, { challenge }) => {
     const { bots, preferences } = here.services;
-    const { openOfferDialog } = await withWords(['daily'], import('../screens/challenge/offer-screen.tsx'));
+    const { openOfferDialog } = await withWords(['daily', 'rules'], import('../screens/challenge/offer-screen.tsx'));
     return () =>
       openOfferDialog({
         challenge,
@@ -331,7 +331,7 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
   records: async (here) => {
     const { stores, reviews } = here.services;
     const { openRecordsDialog } = await withWords(
-      ['records', 'review', 'fairness', 'editor', 'table'],
+      ['records', 'review', 'fairness', 'editor', 'rules', 'table'],
       import('../screens/records/screen.tsx'),
     );
     return () =>
@@ -344,7 +344,7 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
 
   review: async (here, { id, match, kept, seat = kept.you, backFor, onMade }) => {
     const [{ openReviewDialog }, reviews] = await withWords(
-      ['review', 'records', 'match', 'table'],
+      ['review', 'records', 'match', 'rules', 'table'],
       Promise.all([import('../screens/review/screen.tsx'), here.services.reviews()]),
     );
     return () =>
@@ -365,7 +365,7 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
   },
 
   rules: async (here, { rules }) => {
-    const { openRulesDialog } = await import('../screens/rules/screen.tsx');
+    const { openRulesDialog } = await withWords(['rules'], import('../screens/rules/screen.tsx'));
     const onLearn = (): void => void here.goTo({ is: 'lesson' });
     const onFairness = (): void => void here.open({ is: 'fairness' });
     return () => openRulesDialog(here.services.knowledge, rules, { onLearn, onFairness, onTeach: teach(here) });

@@ -2,7 +2,7 @@
  * The list of trained policies that is served with the page (`models/manifest.json`).
  */
 import * as v from 'valibot';
-import { USUAL_FACTOR_COST } from '../../engine/bots/character.ts';
+import { USUAL_FACTOR_COST } from '../../engine/bots/characters.ts';
 import { allowsPlayersOf } from '../../engine/rules/equivalent.ts';
 import { RulesError } from '../../engine/rules/resolve.ts';
 import { listedRules, suitedFor, type PlayedRules } from '../../engine/rules/suited.ts';

@@ -6,6 +6,7 @@
 /** The parts, each with its sections. */
 export interface Parts {
   menu: typeof import('./en/menu.ts');
+  rules: typeof import('./en/rules.ts');
   table: typeof import('./en/table.ts');
   match: typeof import('./en/match.ts');
   lesson: typeof import('./en/lesson.ts');
@@ -23,7 +24,7 @@ export interface Parts {
 export type Part = keyof Parts;
 
 /** What is said in a match. */
-export const MATCH_WORDS: readonly Part[] = ['table', 'match', 'lesson', 'goals'];
+export const MATCH_WORDS: readonly Part[] = ['rules', 'table', 'match', 'lesson', 'goals'];
 
 type IntersectionOf<Either> = (Either extends unknown ? (one: Either) => void : never) extends (all: infer All) => void
   ? All

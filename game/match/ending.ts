@@ -1,7 +1,7 @@
 /** What the result shows of a match. */
 import type { Outcome } from '../model/outcome.ts';
 import { recordFile, type RecordFile } from '../model/record-file.ts';
-import { remains } from '../model/tokens.ts';
+import { remains } from '../model/token-names.ts';
 import type { PolicyState } from '../services/bots/policy-service.ts';
 import type { KeptRecord } from '../services/storage/stores.ts';
 import type { Arrangement } from './arrangement.ts';

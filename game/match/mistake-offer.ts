@@ -74,7 +74,7 @@ export class MistakeOffer {
 
   async #show(found: FoundMistake): Promise<void> {
     const { openMistakeDialog } = await withWords(
-      ['review', 'match', 'table'],
+      ['review', 'match', 'rules', 'table'],
       import('../screens/review/mistake.tsx'),
     );
     const { table, services } = this.#options;

@@ -29,7 +29,7 @@ import {
   type TableFacts,
   type TableState,
 } from './table-state.ts';
-import { lossTerms } from './tokens.ts';
+import { lossTerms } from './token-names.ts';
 
 function withCard(state: TableState, seat: number, held: HeldCard, action: string): TableState {
   return withSeat(state, seat, { hand: [...state.seats[seat].hand, held], action });

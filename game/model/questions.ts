@@ -22,7 +22,7 @@ import { fullTotal, handValue, undeclaredValue } from '../../engine/value.ts';
 import { words } from '../i18n/words.ts';
 import { isKnockQuestion } from './passing.ts';
 import { declaredName, shownValue } from './sentences.ts';
-import { coinWords } from './tokens.ts';
+import { coinWords } from './token-names.ts';
 
 export interface Question {
   title: string;

@@ -1,9 +1,7 @@
-/** What is played for: which tokens a seat has under some rules, and the names for how many are left. */
-import { translatedStep, wordOf } from '../../engine/rules/step-names.ts';
+/** What is played for: which tokens a seat has under some rules. */
+import { wordOf } from '../../engine/rules/step-names.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import type { Cloth } from '../base/theme/cloths.ts';
-import { words } from '../i18n/words.ts';
-import type { LossTerms } from './sentences.ts';
 
 /** `letters` spell a word, one for each loss; `places` are on a bus; `points` are for a race. */
 export type TokenKind = 'pennies' | 'nickels' | 'letters' | 'places' | 'points';
@@ -28,66 +26,4 @@ export function clothOf(rules: HouseRules): Cloth {
 /** Whether these tokens are coins, which are paid into the dish when lost. */
 export function areCoins(kind: TokenKind): boolean {
   return kind === 'pennies' || kind === 'nickels';
-}
-
-/** A number of coins in words, "3 pennies"; null if the game is not played for coins. */
-export function coinWords(rules: HouseRules, count: number): string | null {
-  const kind = tokenKind(rules);
-  return kind === 'nickels' || kind === 'pennies' ? words().tokens[kind](count) : null;
-}
-
-/** The name of having this many tokens, null if it has none. `extraSteps` is how many were agreed on. */
-export function levelName(rules: HouseRules, tokens: number, extraSteps: number): string | null {
-  // More than at the beginning, which others have paid, have the name of the first step.
-  const name = rules.levelNames[Math.max(rules.lives + extraSteps - tokens, 0)];
-  return name === undefined ? null : translatedStep(name, words().rules);
-}
-
-/** Whether a game is of the kind of Schwimmen, where being on grace is swimming: with a pool, and a pack without low cards. */
-function isSchwimmen({ play, deck }: HouseRules): boolean {
-  return play === 'pool' && (deck === 'piquet32' || deck === 'jass36');
-}
-
-/** What being on grace is called. */
-export function graceName(rules: HouseRules, extraSteps: number): string {
-  const { onGrace, swimming } = words().tokens;
-  return levelName(rules, 0, extraSteps) ?? (isSchwimmen(rules) ? swimming : onGrace);
-}
-
-/** What being eliminated is called. */
-export function outName(rules: HouseRules): string {
-  return tokenKind(rules) === 'places' ? words().tokens.offTheBus : words().tokens.out;
-}
-
-/** The same name in fewer and fewer letters, for narrow places. */
-export function shorterNames(name: string): string[] {
-  return words().tokens.shorter(name);
-}
-
-/** What losses are called under some rules. `extraSteps` is how many were agreed on. */
-export function lossTerms(rules: HouseRules, extraSteps: number): LossTerms {
-  const kind = tokenKind(rules);
-  const grace = levelName(rules, 0, extraSteps);
-  return {
-    stake: kind === 'letters' || kind === 'places' ? kind : 'tokens',
-    grace,
-    swims: grace === null && isSchwimmen(rules),
-    onBus: kind === 'places',
-    promise: rules.knockPromise === 'highest',
-  };
-}
-
-/** What somebody who is still in has at the end of a match: "2 pennies left". */
-export function remains(rules: HouseRules, has: { tokens: number; points: number; extraSteps: number }): string {
-  const { tokens, points, extraSteps } = has;
-  switch (tokenKind(rules)) {
-    case 'points':
-      return words().tokens.points(points);
-    case 'letters':
-    case 'places':
-      return levelName(rules, tokens, extraSteps) ?? words().tokens.stillIn;
-    case 'pennies':
-    case 'nickels':
-      return tokens === 0 ? graceName(rules, extraSteps) : words().tokens.left(coinWords(rules, tokens) ?? '');
-  }
 }

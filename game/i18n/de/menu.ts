@@ -1,5 +1,4 @@
 import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
-import { GERMAN_RULES } from '../../../engine/rules/texts/de.ts';
 import type { Words } from '../parts.ts';
 import { names } from './names.ts';
 import { counted } from './speaking.ts';
@@ -410,5 +409,3 @@ export const offline: Words['offline'] = {
     text: 'Das Gerät zeigt das Spiel nicht mehr an. Meist gibt sich das gleich von selbst.',
   },
 };
-
-export const rules: Words['rules'] = GERMAN_RULES;

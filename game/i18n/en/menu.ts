@@ -1,7 +1,6 @@
 /** What is said from the beginning: in the menu and on its pages, of what is played, and wherever something goes wrong. */
 import { LEVEL_FACTS, STYLE_FACTS, type Level, type PlayingStyle } from '../../../engine/bots/characters.ts';
 import type { HeldOut } from '../../../engine/rules/held-out.ts';
-import { ENGLISH_RULES } from '../../../engine/rules/texts/en.ts';
 import { names } from './names.ts';
 import { counted } from './speaking.ts';
 
@@ -464,6 +463,3 @@ export const offline = {
     text: 'Your device has stopped drawing the game. It usually recovers by itself in a moment.',
   },
 };
-
-/** The rules, in the words of the engine. */
-export const rules = ENGLISH_RULES;

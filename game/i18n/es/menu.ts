@@ -1,5 +1,4 @@
 import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
-import { SPANISH_RULES } from '../../../engine/rules/texts/es.ts';
 import type { Words } from '../parts.ts';
 import { names } from './names.ts';
 import { counted } from './speaking.ts';
@@ -408,5 +407,3 @@ export const offline: Words['offline'] = {
     text: 'Tu dispositivo ha dejado de mostrar el juego. Casi siempre se arregla solo en un momento.',
   },
 };
-
-export const rules: Words['rules'] = SPANISH_RULES;

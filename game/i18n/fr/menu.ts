@@ -1,5 +1,4 @@
 import type { Level, PlayingStyle } from '../../../engine/bots/characters.ts';
-import { FRENCH_RULES } from '../../../engine/rules/texts/fr.ts';
 import type { Words } from '../parts.ts';
 import { names } from './names.ts';
 import { counted } from './speaking.ts';
@@ -414,5 +413,3 @@ export const offline: Words['offline'] = {
     text: 'Ton appareil n’affiche plus le jeu. Le plus souvent, cela s’arrange tout seul dans un instant.',
   },
 };
-
-export const rules: Words['rules'] = FRENCH_RULES;

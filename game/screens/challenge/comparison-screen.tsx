@@ -5,7 +5,7 @@ import { words } from '../../i18n/words.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { Dialog, open } from '../../kit/dialog.tsx';
 import { shownValue } from '../../model/sentences.ts';
-import { coinWords } from '../../model/tokens.ts';
+import { coinWords } from '../../model/token-names.ts';
 import { isOwnName } from '../../services/storage/kept-records.ts';
 import { comparisonOf, type ChallengeComparison, type DealFigures, type TakenUp } from './comparison.ts';
 import './screen.css';

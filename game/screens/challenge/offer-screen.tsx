@@ -8,7 +8,7 @@ import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import { words } from '../../i18n/words.ts';
 import { Dialog, open } from '../../kit/dialog.tsx';
 import { useLoaded } from '../../kit/use-loaded.ts';
-import { remains } from '../../model/tokens.ts';
+import { remains } from '../../model/token-names.ts';
 import type { PolicyState } from '../../services/bots/policy-service.ts';
 import { isOwnName } from '../../services/storage/kept-records.ts';
 import { botsCompared, type BotsCompared } from './comparison.ts';

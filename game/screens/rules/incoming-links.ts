@@ -9,12 +9,12 @@ import { RULES_LINK } from './shared-rules.ts';
 /** Offers them from now on, on every screen. */
 export function followIncomingRules(edited: EditedGames): void {
   followLinks(RULES_LINK, async (fragment) => {
-    const { offerLink } = await withWords(['editor'], import('./import.tsx'));
+    const { offerLink } = await withWords(['editor', 'rules'], import('./import.tsx'));
     await offerLink(edited, fragment);
   });
   const isWanted = (name: string): boolean => !isChallengeFile(name) && !isPolicyFile(name);
   followDroppedFiles(isWanted, async (file) => {
-    const { offerFile } = await withWords(['editor'], import('./import.tsx'));
+    const { offerFile } = await withWords(['editor', 'rules'], import('./import.tsx'));
     await offerFile(edited, file);
   });
 }

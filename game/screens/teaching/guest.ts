@@ -1,5 +1,5 @@
 /** A policy in mid-course as somebody to play against. */
-import { USUAL_FACTOR_COST } from '../../../engine/bots/character.ts';
+import { USUAL_FACTOR_COST } from '../../../engine/bots/characters.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
 import { words } from '../../i18n/words.ts';
 import type { OwnPolicy } from '../../services/bots/messages.ts';

@@ -6,7 +6,7 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import { words } from '../../i18n/words.ts';
 import { cardName, valueText, withCardNames } from '../../model/sentences.ts';
 import type { ShownTable } from '../shown-table.ts';
-import { outName, remains } from '../../model/tokens.ts';
+import { outName, remains } from '../../model/token-names.ts';
 import type { AccessibleScreen, Passage } from '../page/accessible-screen.ts';
 import { isPassOn } from '../../model/passing.ts';
 

@@ -14,7 +14,7 @@ import { GESTURE_DURATION } from '../../model/schedule.ts';
 import { cardSign, shownValue, valueLabel, valueSign } from '../../model/sentences.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import type { SeatState, TableState, Worth } from '../../model/table-state.ts';
-import { graceName, outName, shorterNames } from '../../model/tokens.ts';
+import { graceName, outName, shorterNames } from '../../model/token-names.ts';
 import { gestureAt } from './gestures.ts';
 import type { PageText } from '../page/page-text.ts';
 import { TextLine } from './text-line.ts';

@@ -7,7 +7,7 @@ import { between, easeOut } from '../../base/easing.ts';
 import { centre, type Point, type Rect } from '../../base/geometry.ts';
 import { words } from '../../i18n/words.ts';
 import { DEPTH, type Stage } from '../stage.ts';
-import { levelName, outName, shorterNames } from '../../model/tokens.ts';
+import { levelName, outName, shorterNames } from '../../model/token-names.ts';
 import { DURATION } from '../../base/theme/motion.ts';
 import { Coins } from './coins.ts';
 import type { TokensView } from './token-display.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { USUAL_FACTOR_COST } from '../../../engine/bots/character.ts';
+import { USUAL_FACTOR_COST } from '../../../engine/bots/characters.ts';
 import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { noModelReason, pickModel, readManifest, type Model } from '../../../game/catalogue/manifest.ts';

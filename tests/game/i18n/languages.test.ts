@@ -9,7 +9,7 @@ import { turnPrompt } from '../../../game/model/prompts.ts';
 import { questionOf } from '../../../game/model/questions.ts';
 import { cardName } from '../../../game/model/sentences.ts';
 import { handWorth, topDiscard } from '../../../game/model/table-state.ts';
-import { graceName, levelName, remains, shorterNames } from '../../../game/model/tokens.ts';
+import { graceName, levelName, remains, shorterNames } from '../../../game/model/token-names.ts';
 import { animalCalled, nameNow } from '../../../game/i18n/given-names.ts';
 import { capitalised } from '../../../game/i18n/grammar.ts';
 import { firstSpoken, LANGUAGES, type Language } from '../../../game/i18n/languages.ts';

@@ -17,7 +17,7 @@ import {
   withCardNames,
   type DealOutcome,
 } from '../../../game/model/sentences.ts';
-import { lossTerms } from '../../../game/model/tokens.ts';
+import { lossTerms } from '../../../game/model/token-names.ts';
 import { rulesWith } from '../../engine/support/stacked.ts';
 import { SPEAKERS } from '../support/events.ts';
 

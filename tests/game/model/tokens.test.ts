@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { wordOf } from '../../../engine/rules/step-names.ts';
 import {
-  areCoins,
-  clothOf,
   coinWords,
   graceName,
   levelName,
@@ -11,8 +9,8 @@ import {
   outName,
   remains,
   shorterNames,
-  tokenKind,
-} from '../../../game/model/tokens.ts';
+} from '../../../game/model/token-names.ts';
+import { areCoins, clothOf, tokenKind } from '../../../game/model/tokens.ts';
 
 const bus = preset('ride-the-bus');
 

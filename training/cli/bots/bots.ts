@@ -2,8 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { createRandomBot, type Bot, type BotFactory } from '../../../engine/bots/bot.ts';
-import { createCharacter, USUAL_FACTOR_COST } from '../../../engine/bots/character.ts';
-import { LEVELS, PLAYING_STYLES, type Level, type PlayingStyle } from '../../../engine/bots/characters.ts';
+import { createCharacter } from '../../../engine/bots/character.ts';
+import {
+  LEVELS,
+  PLAYING_STYLES,
+  USUAL_FACTOR_COST,
+  type Level,
+  type PlayingStyle,
+} from '../../../engine/bots/characters.ts';
 import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
 import { createExpert } from '../../../engine/bots/expert.ts';
 import { createPolicyBot, type EvaluateOne } from '../../../engine/bots/policy.ts';
