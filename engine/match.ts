@@ -59,8 +59,8 @@ export type MatchOptions = MatchChance & {
   dealer?: number;
   /** Where the match is not played from its beginning; `dealer` comes before its dealer. */
   start?: MatchStart | undefined;
-  /** Receives every event, in order. */
-  listener?: (event: MatchEvent) => void;
+  /** Receives every event, in order, and the match after it. */
+  listener?: (event: MatchEvent, match: Match) => void;
   /** Writes down everything that a record holds. */
   recorder?: Partial<MatchRecorder>;
 };
@@ -108,7 +108,7 @@ export class Match {
   /** @throws {RulesError} when so many players cannot play by these rules, or {RangeError} for a dealer without a seat */
   constructor(rules: HouseRules, players: number, options: MatchOptions) {
     checkPlayers(rules, players);
-    const { start, dealer = start?.dealer } = options;
+    const { listener, start, dealer = start?.dealer } = options;
     if (dealer !== undefined && !(Number.isInteger(dealer) && dealer >= 0 && dealer < players)) {
       throw new RangeError(`the dealer is seat ${dealer}: allowed is 0 to ${players - 1}`);
     }
@@ -120,7 +120,7 @@ export class Match {
       this.#chance.stock(cards, count, this.dealNumber, ++this.#stocks);
       this.#recorder?.reshuffled?.(cards, count);
     });
-    this.#listener = options.listener ?? null;
+    this.#listener = listener ? (event) => listener(event, this) : null;
     this.deal.listener = this.#listener as ((event: DealEvent) => void) | null;
     this.tokens = new Int16Array(players);
     this.points = new Float64Array(players);

@@ -88,14 +88,23 @@ export function goOnToEnd(deal: DealState, seat: number): void {
   return next === NOBODY ? finish(deal, endOf(deal.table)) : beginTurn(deal, next);
 }
 
-/** Who has the next of the last turns: clockwise whoever has one left, and the knocker after all others. */
-function nextToEnd({ knocker, players, turnsLeft }: PublicState, seat: number): number {
+/**
+ * Who has the next of the last turns: clockwise whoever has one left, and the knocker after all others.
+ * @param begun how many of those that the seat has left have begun
+ */
+function nextToEnd({ knocker, players, turnsLeft }: PublicState, seat: number, begun = 0): number {
   let next = seat;
   for (let step = 0; step < players; step++) {
     next = next + 1 === players ? 0 : next + 1;
-    if (turnsLeft[next] > 0 && next !== knocker) return next;
+    if (next !== knocker && turnsLeft[next] > (next === seat ? begun : 0)) return next;
   }
-  return knocker >= 0 && turnsLeft[knocker] > 0 ? knocker : NOBODY;
+  return knocker >= 0 && turnsLeft[knocker] > (knocker === seat ? begun : 0) ? knocker : NOBODY;
+}
+
+/** Who has a turn after the one that is being played, as far as the table knows; -1 for nobody. */
+export function nextTurn({ beganLastTurns, seat, table }: DealState): number {
+  if (seat < 0) return NOBODY;
+  return table.isEnding ? nextToEnd(table, seat, beganLastTurns ? 0 : 1) : nextInTurns(table, seat);
 }
 
 /**

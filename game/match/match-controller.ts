@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import { markTime } from '../base/mark-time.ts';
 import { hasWon } from '../model/outcome.ts';
-import type { MatchEvent } from '../../engine/events.ts';
+import type { SeenEvent } from '../model/table-state.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { stepAt } from '../catalogue/ladder.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
@@ -308,12 +308,12 @@ export class MatchController {
     this.#bots.beginDeal();
   }
 
-  #onEvent(event: MatchEvent): void {
+  #onEvent(event: SeenEvent): void {
     this.#table.present(event, () => this.#beforeShown(event));
     this.#keeper.changed();
   }
 
-  #beforeShown({ type }: MatchEvent): void {
+  #beforeShown({ type }: SeenEvent): void {
     if (type === 'dealt' && !this.#hasDealt) {
       this.#hasDealt = true;
       this.#scene.game.events.once('postrender', () => markTime('first card moves'));

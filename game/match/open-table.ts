@@ -3,7 +3,6 @@ import { afterEvent } from '../model/after-event.ts';
 import type { DecisionSeed } from '../../engine/bots/view-seed.ts';
 import type { Challenge } from '../../engine/challenge/challenge.ts';
 import { seededChance, type Chance } from '../../engine/chance.ts';
-import type { MatchEvent } from '../../engine/events.ts';
 import { SealedChance } from '../../engine/fair/sealed-chance.ts';
 import { seatChance } from '../../engine/fair/seat-chance.ts';
 import { Match, type MatchStart } from '../../engine/match.ts';
@@ -14,7 +13,7 @@ import { matchId, type ResumableMatch, type Snapshot } from '../services/storage
 import type { DailyDeal } from '../services/storage/played-days.ts';
 import type { OpenMatch, SeatedPlayers } from '../services/storage/stores.ts';
 import { clampOpponents } from '../catalogue/table-rules.ts';
-import { emptyTable, type TableState } from '../model/table-state.ts';
+import { emptyTable, withSeen, type SeenEvent, type TableState } from '../model/table-state.ts';
 import type { Arrangement } from './arrangement.ts';
 import { drawSecret } from './sealing.ts';
 import type { SpecialMatch } from './special-match.ts';
@@ -58,7 +57,7 @@ type OpeningOptions = Arrangement & {
   /** Gives a new match its chance. */
   seal: () => SealedChance;
   /** Called with everything that happens from now on. */
-  listener: (event: MatchEvent) => void;
+  listener: (event: SeenEvent) => void;
 };
 
 /**
@@ -130,14 +129,19 @@ type MatchBeginning = Pick<OpeningOptions, 'listener'> & { chance: Chance; start
 function begin({ settings, rules }: Arrangement, { chance, start, listener }: MatchBeginning): BegunMatch {
   const setup = tableSetupOf({ ...settings, opponents: clampOpponents(rules, settings.opponents) });
   const recorder = new Recorder(chance instanceof SealedChance ? chance : null);
-  const match = new Match(rules, setup.seats.length, { chance, start: start ?? undefined, listener, recorder });
+  const match = new Match(rules, setup.seats.length, {
+    chance,
+    start: start ?? undefined,
+    listener: withSeen(listener),
+    recorder,
+  });
   return { setup, match, recorder, left: null, names: setup.seats.map(({ name }) => name) };
 }
 
 function resume({ players, save }: LeftMatch, chance: Chance, listener: OpeningOptions['listener']): BegunMatch {
-  const past: MatchEvent[] = [];
-  let onEvent = (event: MatchEvent): void => void past.push(event);
-  const resumed = resumeMatch(save, { chance, drawSecret, listener: (event) => onEvent(event) });
+  const past: SeenEvent[] = [];
+  let onEvent = (event: SeenEvent): void => void past.push(event);
+  const resumed = resumeMatch(save, { chance, drawSecret, listener: withSeen((event) => onEvent(event)) });
   onEvent = listener;
   const setup = tableSetupOf({ seats: players, opponents: players.length - 1 });
   const facts = tableFactsOf(resumed.match.rules, setup.seats);

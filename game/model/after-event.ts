@@ -1,10 +1,7 @@
 /** How each event of the engine changes what the table shows. What golf and games with a pool have of their own is in `golf-state.ts` and `pool-state.ts`. */
 import type { EventOf, MatchEvent } from '../../engine/events.ts';
-import { turnsAfterKnock } from '../../engine/knocking.ts';
-import { makesAllPay } from '../../engine/rules/idle.ts';
-import { hasThreeAces, isFullHand } from '../../engine/value.ts';
+import { isFullHand } from '../../engine/value.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import type { TurnsLeft } from '../i18n/message-arguments.ts';
 import { words } from '../i18n/words.ts';
 import { asHeld, withSortedHands } from './hand-order.ts';
 import { afterFlipped, afterReplaced, afterWaiting } from './golf-state.ts';
@@ -22,10 +19,10 @@ import {
 import { cardSign, declaredName, gainSentences, lossSentences, shownValue, type DealOutcome } from './sentences.ts';
 import {
   emptyTable,
-  isEnding,
   standing,
   withSeat,
   type HeldCard,
+  type SeenEvent,
   type TableFacts,
   type TableState,
 } from './table-state.ts';
@@ -46,20 +43,11 @@ function withTurn(state: TableState, seat: number, facts: TableFacts): TableStat
     const message = speakers[seat].you ? words().table.golf.ownTurn(state.seats[seat].up.length) : state.message;
     return withSeat({ ...state, phase: 'play', turn: seat, message }, seat, { action: '' });
   }
-  const isLastTurn = isEnding(state);
-  const lastTurns = isLastTurn ? state.lastTurns.with(seat, state.lastTurns[seat] - 1) : state.lastTurns;
   const { ownTurn, ownLastTurn } = words().table;
-  const own = isLastTurn && lastTurns[seat] === 0 ? ownLastTurn : ownTurn;
+  const own = state.turnsLeft[seat] === 1 ? ownLastTurn : ownTurn;
   const message = speakers[seat].you ? own : messageOfTurn(state, facts);
-  const isFirstTurn = state.phase === 'dealing' && seat === firstPlayer(state);
-  const next: TableState = { ...state, phase: 'play', turn: seat, isFirstTurn, lastTurns, isLastTurn, message };
+  const next: TableState = { ...state, phase: 'play', turn: seat, message };
   return seat === state.knocker ? next : withSeat(next, seat, { action: '' });
-}
-
-/** Who sits next to the dealer, clockwise, of those who are in. */
-function firstPlayer({ dealer, seats }: TableState): number | undefined {
-  const inPlay = seats.flatMap(({ out }, seat) => (out ? [] : [seat]));
-  return inPlay.find((seat) => seat > dealer) ?? inPlay[0];
 }
 
 /** What is said in somebody else's turn: with a pool what was said last, since cards came and went. */
@@ -70,34 +58,28 @@ function messageOfTurn({ knocker, declarers, message }: TableState, { rules, spe
 
 /** What sentences about losses and gains need to know about the end of a deal. */
 export function dealOutcomeOf(state: TableState, rules: HouseRules): DealOutcome {
-  const { end, knocker, declarers, seats, extraSteps } = state;
+  const { end, knocker, declarers, othersPay, seats, extraSteps } = state;
   return {
     end: end ?? 'knock',
     knocker,
     // Where a declared hand brings the showdown, hands are compared as without one.
-    declarers: areAllToPay(state, rules) ? declarers : [],
+    declarers: othersPay ? declarers : [],
     values: seats.map(({ value }) => value),
     terms: lossTerms(rules, extraSteps),
   };
 }
 
-/** Whether everybody pays who has not declared. */
-function areAllToPay({ end, declarers, seats }: TableState, rules: HouseRules): boolean {
-  const hasAces = (seat: number): boolean => hasThreeAces(seats[seat].hand.map(({ card }) => card));
-  return end === 'hammer' || declarers.some((seat) => makesAllPay(rules, hasAces(seat)));
-}
-
-/** @param turns how many each of the others then has */
-function knockMessage(seat: number, counter: boolean, turns: TurnsLeft, { rules, speakers }: TableFacts): string {
+function knockMessage({ seat, counter }: EventOf<'knocked'>, state: TableState, facts: TableFacts): string {
   const { knocks, knocksToo, youKnock, youKnockAndDraw } = words().table;
-  const who = speakers[seat];
+  const { rules } = facts;
+  const who = facts.speakers[seat];
   if (counter) return knocksToo(who);
-  if (!who.you) return knocks(who, turns);
+  if (!who.you) return knocks(who, state.turnsAfterKnock);
   const [knocksFirst, isPool] = [rules.knockTiming === 'before-draw', rules.play === 'pool'];
   if (rules.discardFirst && knocksFirst) return youKnockAndDraw(who, 'discard');
   // Whoever discards first has yet to draw then.
   const draws = knocksFirst || (rules.discardFirst && rules.knockTiming === 'after-draw');
-  return draws ? youKnockAndDraw(who, isPool ? 'exchange' : 'draw') : youKnock(who, turns);
+  return draws ? youKnockAndDraw(who, isPool ? 'exchange' : 'draw') : youKnock(who, state.turnsAfterKnock);
 }
 
 function afterDealBegan(
@@ -127,13 +109,11 @@ function afterDealBegan(
 
 function afterDiscarded(state: TableState, { seat, card }: EventOf<'discarded'>, { rules }: TableFacts): TableState {
   const { does } = words().table;
-  const { hand, action, quiet } = state.seats[seat];
+  const { hand, action } = state.seats[seat];
   const left = settled(hand.filter((held) => held.card !== card));
   if (rules.discardFirst) return withSeat({ ...state, aside: card }, seat, { hand: left });
-  const cards = left.map((held) => held.card);
   return withSeat({ ...state, discards: [...state.discards, card] }, seat, {
     hand: left,
-    quiet: quiet && isFullHand(rules, cards),
     action: action === does.draws ? does.drew : action,
   });
 }
@@ -197,53 +177,37 @@ function afterDrew(state: TableState, event: EventOf<'drew'>, facts: TableFacts)
   const { seat, card } = event;
   const { does } = words().table;
   const drawn: HeldCard = { card, from: 'stock' };
-  const next = { ...state, stock: state.stock - 1 };
-  if (facts.rules.discardFirst) return afterTurn(withCard(next, seat, drawn, does.drew), seat, facts);
-  return withCard(next, seat, drawn, does.draws);
+  const next = { ...withAsideLaid(state), stock: state.stock - 1 };
+  return withCard(next, seat, drawn, facts.rules.discardFirst ? does.drew : does.draws);
 }
 
 /** Where one discards first, a draw is the end of a turn: the own discard comes to lie on the pile. */
-function afterTurn(state: TableState, seat: number, { rules }: TableFacts): TableState {
-  const { aside, discards, seats } = state;
-  const { hand, quiet } = seats[seat];
-  const cards = hand.map(({ card }) => card);
-  const next = { ...state, discards: aside === null ? discards : [...discards, aside], aside: null };
-  return withSeat(next, seat, { quiet: quiet && isFullHand(rules, cards) });
+function withAsideLaid(state: TableState, discards = state.discards): TableState {
+  const { aside } = state;
+  return { ...state, discards: aside === null ? discards : [...discards, aside], aside: null };
 }
 
 function afterTook(state: TableState, event: EventOf<'took'>, facts: TableFacts): TableState {
   if (facts.rules.play === 'golf') return afterWaiting(state, event, facts);
   const { seat, card } = event;
   const action = words().table.does.took(cardSign(card));
-  const next = withCard({ ...state, discards: state.discards.slice(0, -1) }, seat, { card, from: 'discards' }, action);
-  return facts.rules.discardFirst ? afterTurn(next, seat, facts) : next;
+  return withCard(withAsideLaid(state, state.discards.slice(0, -1)), seat, { card, from: 'discards' }, action);
 }
 
 function afterReshuffled(state: TableState, { count }: EventOf<'reshuffled'>): TableState {
   return { ...state, stock: count, discards: state.discards.slice(-1), message: words().table.reshuffled };
 }
 
-function afterKnocked(state: TableState, { seat, counter }: EventOf<'knocked'>, facts: TableFacts): TableState {
-  const knocker = state.knocker < 0 ? seat : state.knocker;
-  const turns = turnsAfterKnock(facts.rules, state.hasExchanged);
-  const message = knockMessage(seat, counter, turns, facts);
-  const { knockerLastTurn } = facts.rules;
-  const others = turnsOfAll(state, turns).with(seat, 0);
-  const own = knockerLastTurn && !state.seats[seat].passed && others.some((left) => left > 0) ? 1 : 0;
-  const lastTurns = counter ? state.lastTurns : others.with(seat, own);
-  return withSeat({ ...state, knocker, message, lastTurns }, seat, { action: words().table.does.knocks });
-}
-
-/** So many last turns for everybody who is in and has not declared, or passed for good. */
-function turnsOfAll({ seats, declarers }: TableState, turns: number): number[] {
-  return seats.map(({ out, passed }, seat) => (out || passed || declarers.includes(seat) ? 0 : turns));
+function afterKnocked(state: TableState, event: EventOf<'knocked'>, facts: TableFacts): TableState {
+  const message = knockMessage(event, state, facts);
+  return withSeat({ ...state, message }, event.seat, { action: words().table.does.knocks });
 }
 
 function afterHammered(state: TableState, { seat }: EventOf<'hammered'>, { rules, speakers }: TableFacts): TableState {
   const { calls, does } = words().table;
   const call = rules.hammer === 'shotgun' ? 'shotgun' : 'hammer';
   const message = calls(speakers[seat], call);
-  return withSeat({ ...state, knocker: seat, message }, seat, { action: does.calls[call] });
+  return withSeat({ ...state, message }, seat, { action: does.calls[call] });
 }
 
 function afterDeclared(state: TableState, event: EventOf<'declared'>, { rules, speakers }: TableFacts): TableState {
@@ -252,24 +216,14 @@ function afterDeclared(state: TableState, event: EventOf<'declared'>, { rules, s
   const name = declaredName(rules, value, hand);
   const says = playsOn ? declaresOn : rules.play === 'pool' ? pool.declares : declares;
   const declarers = [...state.declarers, seat];
-  const declared = withSeat({ ...state, turn: -1, declarers, message: says(speakers[seat], name) }, seat, {
+  // After that a knock counts no more.
+  const unknocked = playsOn && state.knocker >= 0 ? withSeat(state, state.knocker, { action: '' }) : state;
+  const knocker = playsOn ? -1 : state.knocker;
+  return withSeat({ ...unknocked, turn: -1, knocker, declarers, message: says(speakers[seat], name) }, seat, {
     value,
     scoring: hand,
     action: does.declares(name),
   });
-  return playsOn ? withLastTurns(state, declared, seat, rules) : declared;
-}
-
-/**
- * After the first declared hand all others have their last turns, and a knock before it counts no more. Whoever declares
- * after that has none left.
- */
-function withLastTurns(before: TableState, state: TableState, seat: number, { lastTurns }: HouseRules): TableState {
-  const { knocker, declarers, phase } = before;
-  const isFirst = phase === 'dealing' || declarers.length === 0;
-  const unknocked = knocker < 0 ? state : withSeat(state, knocker, { action: '' });
-  const turns = isFirst ? turnsOfAll(state, Math.max(lastTurns, 1)) : state.lastTurns.with(seat, 0);
-  return { ...unknocked, knocker: -1, isLastTurn: false, lastTurns: turns };
 }
 
 function afterPassed(state: TableState, event: EventOf<'passed'>, facts: TableFacts): TableState {
@@ -278,7 +232,7 @@ function afterPassed(state: TableState, event: EventOf<'passed'>, facts: TableFa
   const { passes, passesInVain, does } = words().table;
   const { seat } = event;
   const who = speakers[seat];
-  const isVain = rules.stockEmpty === 'void' && !isEnding(state);
+  const isVain = rules.stockEmpty === 'void' && !state.isEnding;
   return withSeat({ ...state, message: (isVain ? passesInVain : passes)(who) }, seat, { action: does.passes });
 }
 
@@ -296,9 +250,7 @@ function afterEverybodyOut(
   const { everybodyReturns, everybodyStays } = words().table;
   const message = rules.allOut === 'all-return' ? everybodyReturns : everybodyStays;
   const seats = state.seats.map((seat, index) =>
-    stayed.includes(index)
-      ? { ...seat, tokens: tokens[index], out: false, onGrace: rules.grace && tokens[index] === 0 }
-      : seat,
+    stayed.includes(index) ? { ...seat, ...standing(rules, tokens[index]) } : seat,
   );
   return { ...state, seats, message };
 }
@@ -310,12 +262,7 @@ function afterBoughtIn(state: TableState, event: EventOf<'bought-in'>, { speaker
 }
 
 function afterExtraStep(state: TableState, { tokens }: EventOf<'extra-step'>, { rules }: TableFacts): TableState {
-  const seats = state.seats.map((seat, index) => ({
-    ...seat,
-    tokens: Math.max(0, tokens[index]),
-    out: tokens[index] < 0,
-    onGrace: rules.grace && tokens[index] === 0,
-  }));
+  const seats = state.seats.map((seat, index) => ({ ...seat, ...standing(rules, tokens[index]) }));
   return { ...state, seats, extraSteps: state.extraSteps + 1, message: words().table.oneMoreStep };
 }
 
@@ -393,9 +340,19 @@ const HANDLERS: {
   },
 };
 
+/** A full hand that was kept quiet is broken up by a turn that leaves no full one. */
+function withBrokenUp(state: TableState, { rules }: TableFacts): TableState {
+  const seats = state.seats.map((seat) => {
+    if (!seat.quiet || seat.hand.length !== rules.handSize) return seat;
+    const cards = seat.hand.map(({ card }) => card);
+    return { ...seat, quiet: isFullHand(rules, cards) };
+  });
+  return { ...state, seats };
+}
+
 /** The table after an event. */
-export function afterEvent(state: TableState, event: MatchEvent, facts: TableFacts): TableState {
+export function afterEvent(state: TableState, event: SeenEvent, facts: TableFacts): TableState {
   // The handler fits the event by its type, which TypeScript cannot see for a union.
   const handle = HANDLERS[event.type] as (state: TableState, event: MatchEvent, facts: TableFacts) => TableState;
-  return withSortedHands(handle(state, event, facts), facts);
+  return withSortedHands(withBrokenUp(handle({ ...state, ...event.seen }, event, facts), facts), facts);
 }

@@ -1,13 +1,10 @@
 /** How the events of a game with a pool change the table. The state also holds cards that nobody has seen yet. */
 import type { Card } from '../../engine/cards.ts';
 import type { EventOf } from '../../engine/events.ts';
-import { PASS, SWAP_ALL } from '../../engine/actions.ts';
 import { isSevenEightNine } from '../../engine/deal/renewing.ts';
-import { isForGood } from '../../engine/passing.ts';
-import { isFullHand } from '../../engine/value.ts';
 import { words } from '../i18n/words.ts';
 import { cardSign } from './sentences.ts';
-import { isEnding, withSeat, type HeldCard, type TableFacts, type TableState } from './table-state.ts';
+import { withSeat, type HeldCard, type TableFacts, type TableState } from './table-state.ts';
 
 function dealtHand(cards: readonly Card[]): HeldCard[] {
   return cards.map((card) => ({ card, from: 'deal' }));
@@ -52,7 +49,7 @@ export function afterTookFromPool(
   const { does, pool } = words().table;
   // Whoever took it is told what to do next.
   const message = speakers[seat].you ? state.message : pool.takes(speakers[seat], cardSign(card));
-  return withSeat({ ...state, hasExchanged: true, pool: state.pool.with(place, null), message }, seat, {
+  return withSeat({ ...state, pool: state.pool.with(place, null), message }, seat, {
     hand: [...state.seats[seat].hand, { card, from: 'discards' }],
     action: does.took(cardSign(card)),
   });
@@ -61,9 +58,9 @@ export function afterTookFromPool(
 export function afterPutIntoPool(
   state: TableState,
   { seat, card, place, drawn }: EventOf<'put-into-pool'>,
-  { rules, speakers }: TableFacts,
+  { speakers }: TableFacts,
 ): TableState {
-  const { hand, quiet } = state.seats[seat];
+  const { hand } = state.seats[seat];
   const left = hand.filter((held) => held.card !== card).map((held) => held.card);
   const taken = hand.find(({ from }) => from === 'discards')?.card ?? card;
   const { does, pool } = words().table;
@@ -73,7 +70,6 @@ export function afterPutIntoPool(
   // Nobody has to be told what they have done.
   return withSeat({ ...state, pool: state.pool.with(place, card), message: who.you ? '' : told }, seat, {
     hand: dealtHand(left),
-    quiet: quiet && isFullHand(rules, left),
     exchange: drawn ? null : { taken, laid: card },
     action: drawn ? does.returned(sign) : does.exchanged(takenSign, sign)[0],
   });
@@ -82,34 +78,24 @@ export function afterPutIntoPool(
 export function afterSwappedAll(
   state: TableState,
   { seat, laid, taken }: EventOf<'swapped-all'>,
-  { rules, speakers }: TableFacts,
+  { speakers }: TableFacts,
 ): TableState {
   const { pool, does } = words().table;
   const who = speakers[seat];
-  const quiet = state.seats[seat].quiet && isFullHand(rules, taken);
-  const swapped = withSeat({ ...state, hasExchanged: true, pool: laid }, seat, { hand: dealtHand(taken), quiet });
-  if (isForGood(rules, SWAP_ALL, state.isFirstTurn))
-    return withPassedForGood(swapped, seat, pool.swapsAllForGood(who), does.swapsAllForGood);
-  return withSeat({ ...swapped, message: who.you ? '' : pool.swapsAll(who) }, seat, { action: does.swapsAll });
+  const isForGood = state.passed[seat];
+  const message = isForGood ? pool.swapsAllForGood(who) : who.you ? '' : pool.swapsAll(who);
+  return withSeat({ ...state, pool: laid, message }, seat, {
+    hand: dealtHand(taken),
+    action: isForGood ? does.swapsAllForGood : does.swapsAll,
+  });
 }
 
-export function afterPassedOn(
-  state: TableState,
-  { seat }: EventOf<'passed'>,
-  { rules, speakers }: TableFacts,
-): TableState {
+export function afterPassedOn(state: TableState, { seat }: EventOf<'passed'>, { speakers }: TableFacts): TableState {
   const { pool, does } = words().table;
-  const who = speakers[seat];
-  if (isForGood(rules, PASS)) return withPassedForGood(state, seat, pool.passesForGood(who), does.passesForGood);
-  return withSeat({ ...state, message: pool.passes(who) }, seat, { action: does.passesOn });
-}
-
-/** A seat has no more turns, which stands there until the deal ends. The last one that has turns has one more. */
-function withPassedForGood(before: TableState, seat: number, message: string, action: string): TableState {
-  const state = withSeat({ ...before, message }, seat, { passed: true, action });
-  if (isEnding(before)) return { ...state, lastTurns: before.lastTurns.with(seat, 0) };
-  const left = state.seats.flatMap(({ out, passed }, other) => (out || passed ? [] : [other]));
-  return left.length === 1 ? { ...state, lastTurns: state.lastTurns.with(left[0], 1) } : state;
+  const { message, action } = state.passed[seat]
+    ? { message: pool.passesForGood, action: does.passesForGood }
+    : { message: pool.passes, action: does.passesOn };
+  return withSeat({ ...state, message: message(speakers[seat]) }, seat, { action });
 }
 
 export function afterPoolRenewed(

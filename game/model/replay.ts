@@ -6,7 +6,7 @@ import type { MatchEvent } from '../../engine/events.ts';
 import type { Match, MatchOptions, MatchStart } from '../../engine/match.ts';
 import { replayRecord, type MatchRecord } from '../../engine/record.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import { emptyTable, type TableFacts, type TableState } from './table-state.ts';
+import { emptyTable, withSeen, type SeenEvent, type TableFacts, type TableState } from './table-state.ts';
 
 export interface ReplayStep {
   /** `deal`: cards are dealt. `between`: an answer after a deal, and part of that deal here. */
@@ -18,7 +18,7 @@ export interface ReplayStep {
   /** In notation (docs/formats.md#actions), empty when cards are dealt. */
   action: string;
   /** What happened, in order. */
-  events: readonly MatchEvent[];
+  events: readonly SeenEvent[];
 }
 
 /** Something worth finding again: a knock, a full hand that was declared, somebody who is out. */
@@ -73,14 +73,14 @@ export function replayOf(challenge: Challenge): ReplayedMatch {
 /** Steps to which everything that happens in a match is added. */
 function collector(): { steps: ReplayStep[]; listeners: Required<Pick<MatchOptions, 'listener' | 'recorder'>> } {
   const steps: ReplayStep[] = [];
-  let events: MatchEvent[] = [];
+  let events: SeenEvent[] = [];
   const begin = (step: Omit<ReplayStep, 'events'>): void => {
     events = [];
     steps.push({ ...step, events });
   };
   let deal = 0;
   const listeners = {
-    listener: (event: MatchEvent): void => void events.push(event),
+    listener: withSeen((event) => void events.push(event)),
     recorder: {
       dealStarted: ({ dealNumber, dealer }: Match): void => {
         deal = dealNumber;

@@ -1,15 +1,14 @@
 /** The table as it is now, with the events of the deal so far, so that its texts can change to another language. */
 import type { Card } from '../../engine/cards.ts';
-import type { MatchEvent } from '../../engine/events.ts';
 import { afterEvent } from './after-event.ts';
 import { withCardMoved } from './hand-order.ts';
-import { emptyTable, type TableFacts, type TableState } from './table-state.ts';
+import { emptyTable, type SeenEvent, type TableFacts, type TableState } from './table-state.ts';
 
 export class TableLog {
   #facts: TableFacts;
   /** The table before these events. */
   #start: TableState;
-  #events: MatchEvent[] = [];
+  #events: SeenEvent[] = [];
   /** Cards that a person has moved in their hand, each after so many of the events. */
   #moves: { after: number; seat: number; card: Card; place: number }[] = [];
   #state: TableState;
@@ -26,7 +25,7 @@ export class TableLog {
   }
 
   /** Brings the table in line with an event of the engine. */
-  add(event: MatchEvent): void {
+  add(event: SeenEvent): void {
     if (event.type === 'deal-began') this.startFrom(this.#state);
     this.#events.push(event);
     this.#state = afterEvent(this.#state, event, this.#facts);

@@ -1,9 +1,14 @@
 /** What the table shows, as plain data. Nothing here draws. */
-import type { Speaker } from '../i18n/message-arguments.ts';
+import type { Speaker, TurnsLeft } from '../i18n/message-arguments.ts';
 import { NO_CARD, type Card } from '../../engine/cards.ts';
-import type { DealEnd } from '../../engine/events.ts';
-import type { MatchStart } from '../../engine/match.ts';
+import { makesOthersPay } from '../../engine/deal/showdown.ts';
+import type { DealState } from '../../engine/deal/state.ts';
+import { nextTurn } from '../../engine/deal/turn-order.ts';
+import type { DealEnd, MatchEvent } from '../../engine/events.ts';
+import { hasExchanged, turnsAfterKnock } from '../../engine/knocking.ts';
+import type { MatchOptions, MatchStart } from '../../engine/match.ts';
 import { deckSize } from '../../engine/pack.ts';
+import { isFirstTurn } from '../../engine/public.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { isBragValue } from '../../engine/brag.ts';
 import { handValue, isFullHand, scoringCards, undeclaredValue } from '../../engine/value.ts';
@@ -29,8 +34,6 @@ export interface SeatState {
   /** In golf: the face-up cards of the hand, here the row by slot, and the card that was drawn or taken for it. */
   up: Card[];
   waiting: HeldCard | null;
-  /** With a pool: whether it has passed for good, and has no more turns in this deal. */
-  passed: boolean;
   /** What the seat did last in this deal, empty for nothing. */
   action: string;
   /** With a pool: what it took and gave when it last exchanged a card. */
@@ -42,7 +45,27 @@ export interface SeatState {
 
 type TablePhase = 'between' | 'dealing' | 'play' | 'showdown' | 'over';
 
-export interface TableState {
+/** What everybody has seen of a deal besides its cards: the engine keeps account of it, and the table only shows it. */
+interface SeenDeal {
+  /** The seat that knocked, or called the hammer; -1 for nobody. */
+  knocker: number;
+  /** Whether the last turns have begun. */
+  isEnding: boolean;
+  /** By seat, the last turns that it has still to come, the one that it is in included. */
+  turnsLeft: readonly number[];
+  /** With a pool: by seat, whether it has passed for good, and has no more turns in this deal. */
+  passed: readonly boolean[];
+  /** With a pool: whether the first player is in the first turn of the deal. */
+  isFirstTurn: boolean;
+  /** Whose turn comes after the current one; -1 for nobody's, and where only two take turns. */
+  next: number;
+  /** How many turns each of the others has after a knock. */
+  turnsAfterKnock: TurnsLeft;
+  /** From the showdown on: whether everybody pays who has not declared. */
+  othersPay: boolean;
+}
+
+export interface TableState extends SeenDeal {
   phase: TablePhase;
   deal: number;
   dealer: number;
@@ -56,17 +79,8 @@ export interface TableState {
   pool: readonly (Card | null)[];
   /** Whether the pool is face up. */
   isPoolOpen: boolean;
-  /** Whether a card of it has been taken in this deal. */
-  hasExchanged: boolean;
   /** Whose turn it is, -1 for nobody's. */
   turn: number;
-  /** With a pool: whether that is the first player in the first turn of the deal. */
-  isFirstTurn: boolean;
-  knocker: number;
-  /** Once somebody has knocked, or declared a hand while play goes on, or all others have passed for good: by seat, the last turns that have not begun yet. */
-  lastTurns: number[];
-  /** Whether the turn that goes on is one of them. */
-  isLastTurn: boolean;
   declarers: number[];
   end: DealEnd | null;
   losses: SeatLoss[];
@@ -79,6 +93,28 @@ export interface TableState {
   kitty: number;
   /** The seats that have won the match: none before its end, several where they share the win. */
   winners: readonly number[];
+}
+
+/** An event, and what everybody has seen once it has happened. */
+export type SeenEvent = MatchEvent & { seen: SeenDeal };
+
+/** Listens to a match for whoever shows it. */
+export function withSeen(listener: (event: SeenEvent) => void): NonNullable<MatchOptions['listener']> {
+  return (event, { deal }) => listener({ ...event, seen: seenDeal(deal) });
+}
+
+function seenDeal(deal: DealState): SeenDeal {
+  const { rules, seat, table } = deal;
+  return {
+    knocker: table.knocker,
+    isEnding: table.isEnding,
+    turnsLeft: Array.from(table.turnsLeft),
+    passed: Array.from(table.passed, (passed) => passed === 1),
+    isFirstTurn: seat >= 0 && isFirstTurn(table, seat),
+    next: table.aliveCount > 2 ? nextTurn(deal) : -1,
+    turnsAfterKnock: turnsAfterKnock(rules, hasExchanged(table)),
+    othersPay: seat < 0 && makesOthersPay(deal),
+  };
 }
 
 /** What the state needs to know of the match besides its events. */
@@ -100,7 +136,6 @@ export function emptyTable({ rules, speakers, start = null }: TableFacts): Table
     quiet: false,
     up: [],
     waiting: null,
-    passed: false,
     action: '',
     exchange: null,
     value: null,
@@ -120,12 +155,15 @@ export function emptyTable({ rules, speakers, start = null }: TableFacts): Table
     aside: null,
     pool: [],
     isPoolOpen: false,
-    hasExchanged: false,
     turn: -1,
-    isFirstTurn: false,
     knocker: -1,
-    lastTurns: speakers.map(() => 0),
-    isLastTurn: false,
+    isEnding: false,
+    turnsLeft: speakers.map(() => 0),
+    passed: speakers.map(() => false),
+    isFirstTurn: false,
+    next: -1,
+    turnsAfterKnock: rules.lastTurns,
+    othersPay: false,
     declarers: [],
     end: null,
     losses: [],
@@ -152,28 +190,6 @@ export interface Worth {
   value: number;
   suit: number | null;
   rank?: number | null;
-}
-
-/** Whether somebody has knocked, or declared a hand, or all others have passed for good: the turns are the last ones. */
-export function isEnding(state: Pick<TableState, 'knocker' | 'declarers' | 'lastTurns' | 'isLastTurn'>): boolean {
-  return state.knocker >= 0 || state.declarers.length > 0 || turnsLeft(state) > 0;
-}
-
-/** How many of the last turns are left, with the one that goes on. */
-export function turnsLeft({ lastTurns, isLastTurn }: Pick<TableState, 'lastTurns' | 'isLastTurn'>): number {
-  return lastTurns.reduce((sum, turns) => sum + turns, Number(isLastTurn));
-}
-
-/** Whose turn comes after the current one, -1 if nobody's does, or if only two take turns. */
-export function nextInTurn(state: TableState): number {
-  const { phase, seats, turn, knocker, lastTurns } = state;
-  const inPlay = seats.flatMap(({ out }, seat) => (out ? [] : [seat]));
-  if (phase !== 'play' || turn < 0 || inPlay.length < 3) return -1;
-  const others = [...inPlay.filter((seat) => seat > turn), ...inPlay.filter((seat) => seat < turn)];
-  if (!isEnding(state)) return others.find((seat) => !seats[seat].passed) ?? -1;
-  const toCome = [...others, turn].filter((seat) => lastTurns[seat] > 0);
-  // The knocker, who may have one more turn too, comes after all others.
-  return toCome.find((seat) => seat !== knocker) ?? toCome[0] ?? -1;
 }
 
 /**

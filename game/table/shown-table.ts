@@ -3,7 +3,7 @@ import { isBragValue } from '../../engine/brag.ts';
 import { NO_CARD, type Card } from '../../engine/cards.ts';
 import { openRow, rowWorth } from '../model/golf-state.ts';
 import { suitOfAll } from '../model/sentences.ts';
-import { handWorth, topDiscard, turnsLeft, type TableState, type Worth } from '../model/table-state.ts';
+import { handWorth, topDiscard, type TableState, type Worth } from '../model/table-state.ts';
 import type { Stage } from './stage.ts';
 
 export type ShownTable = Pick<
@@ -15,7 +15,7 @@ export type ShownTable = Pick<
   /** By seat, what it did last in this deal, empty for nothing. */
   actions: string[];
   /** By seat, whether it has passed for good. */
-  passed: boolean[];
+  passed: readonly boolean[];
   /** By seat, points of the match. */
   points: number[];
   top: Card | null;
@@ -75,7 +75,7 @@ export function shownTable(
     tokens: seats.map(({ tokens }) => tokens),
     out: seats.map(({ out }) => out),
     actions: seats.map(({ action }) => action),
-    passed: seats.map(({ passed }) => passed),
+    passed: state.passed,
     top: top === NO_CARD ? null : top,
     pool: state.isPoolOpen ? [...state.pool] : state.pool.map(() => null),
     isPoolOpen: state.isPoolOpen,
@@ -93,7 +93,7 @@ export function shownTable(
     whoseTurn: turn,
     isFirstTurn,
     knocker,
-    turnsLeft: turnsLeft(state),
+    turnsLeft: state.turnsLeft.reduce((sum, turns) => sum + turns, 0),
     values: seats.map(({ value }) => value),
     eventMessage: state.message,
     extraSteps,

@@ -4,14 +4,13 @@
  */
 import type Phaser from 'phaser';
 import { TAKE, takeOf, type Action } from '../../engine/actions.ts';
-import type { MatchEvent } from '../../engine/events.ts';
 import type { Point, Rect } from '../base/geometry.ts';
 import type { Theme } from '../base/theme/theme.ts';
 import type { Viewport } from '../base/viewport.ts';
 import { tableFactsOf, type SeatInfo } from '../catalogue/table-setup.ts';
 import type { StepPace } from '../model/presentation-queue.ts';
 import { TableLog } from '../model/table-log.ts';
-import type { TableFacts, TableState } from '../model/table-state.ts';
+import type { SeenEvent, TableFacts, TableState } from '../model/table-state.ts';
 import type { SoundRequest } from '../services/sound/limit.ts';
 import { Animator } from './animation/animator.ts';
 import type { CardMove } from './input/hand-arranger.ts';
@@ -131,7 +130,7 @@ export class TableView {
   }
 
   /** Shows one event of the engine; resolves when the next may start. */
-  async play(event: MatchEvent, pace: StepPace): Promise<void> {
+  async play(event: SeenEvent, pace: StepPace): Promise<void> {
     if (this.#destroyed) return;
     const before = this.#log.state;
     this.#parts?.input.clear();

@@ -115,9 +115,9 @@ function swapAll(deal: DealState): void {
     table.takeFromPool(seat, table.pool[place]);
     table.noteLaidInPool(seat, laid, place);
   }
-  deal.listener?.({ type: 'swapped-all', seat, laid: Array.from(table.pool), taken: deal.hand(seat) });
   table.turns[seat]++;
   if (isLast) leaveTurns(table, seat);
+  deal.listener?.({ type: 'swapped-all', seat, laid: Array.from(table.pool), taken: deal.hand(seat) });
   settleHand(deal);
 }
 
@@ -127,8 +127,8 @@ function pass(deal: DealState): void {
   table.note(seat, PASS);
   table.passes++;
   table.turns[seat]++;
-  deal.listener?.({ type: 'passed', seat });
   if (isForGood(rules, PASS)) leaveTurns(table, seat);
+  deal.listener?.({ type: 'passed', seat });
   return settleTurn(deal);
 }
 

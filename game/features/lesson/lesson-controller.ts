@@ -1,7 +1,6 @@
 /** The lesson at the table: shows what happens, explains each step on a note, and responds to what is tried. */
 import type Phaser from 'phaser';
 import { DRAW, HAMMER, isKnockWith, KNOCK, TAKE, type Action } from '../../../engine/actions.ts';
-import type { MatchEvent } from '../../../engine/events.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
 import type { Seat } from '../../catalogue/settings.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
@@ -9,7 +8,7 @@ import { withCourtLetters } from '../../i18n/court-letters.ts';
 import { words } from '../../i18n/words.ts';
 import { afterEvent } from '../../model/after-event.ts';
 import { pause } from '../../model/pause.ts';
-import { emptyTable, type TableFacts, type TableState } from '../../model/table-state.ts';
+import { emptyTable, type SeenEvent, type TableFacts, type TableState } from '../../model/table-state.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Sounds } from '../../services/sound/player.ts';
 import { needsConfirmation } from '../../table/input/confirmation.ts';
@@ -125,7 +124,7 @@ export class LessonController {
     return { rules: this.#options.plan.rules, speakers: this.#table.speakers };
   }
 
-  #onEvent(event: MatchEvent): void {
+  #onEvent(event: SeenEvent): void {
     this.#state = afterEvent(this.#state, event, this.#facts);
     if (this.#isSkipping) return;
     this.#table.present(event);

@@ -1,10 +1,10 @@
 /** A lesson: deals with stacked packs, in which every step waits for one action. Nothing here draws. */
 import { isDiscard, KNOCK, parseAction, TAKE, type Action } from '../../../engine/actions.ts';
 import { parseCards, type Card } from '../../../engine/cards.ts';
-import type { MatchEvent } from '../../../engine/events.ts';
 import { Match } from '../../../engine/match.ts';
 import { packOf } from '../../../engine/pack.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
+import { withSeen, type SeenEvent } from '../../model/table-state.ts';
 
 /** The seat of the person, and of the other player. */
 export const LEARNER = 0;
@@ -73,10 +73,10 @@ export class Lesson {
   #at = 0;
 
   /** @param listener called with everything that happens at the table, in order */
-  constructor(plan: LessonPlan, listener: (event: MatchEvent) => void) {
+  constructor(plan: LessonPlan, listener: (event: SeenEvent) => void) {
     this.#plan = plan;
     const dealer = plan.steps[0].deal?.dealer ?? LEARNER;
-    this.match = new Match(plan.rules, PLAYERS, { seed: 0, dealer, listener });
+    this.match = new Match(plan.rules, PLAYERS, { seed: 0, dealer, listener: withSeen(listener) });
     this.#enter();
   }
 

@@ -1,6 +1,5 @@
 /** Moves through a recorded match: to the next step with motion, anywhere else at once. */
-import type { TableState } from '../../model/table-state.ts';
-import type { MatchEvent } from '../../../engine/events.ts';
+import type { SeenEvent, TableState } from '../../model/table-state.ts';
 import type { StepPace } from '../../model/presentation-queue.ts';
 import { jumpFrom, type Jump, type ReplayStep } from '../../model/replay.ts';
 
@@ -15,7 +14,7 @@ const AFTER_DEAL = { usual: 2600, least: 1100 };
 /** Shows the match. */
 interface ReplayScreen {
   /** Shows one event; resolves when the next may be shown. */
-  play(event: MatchEvent, pace: StepPace): Promise<void>;
+  play(event: SeenEvent, pace: StepPace): Promise<void>;
   /** Shows a table at once, and ends whatever `play` is showing. */
   show(state: TableState): Promise<void>;
 }

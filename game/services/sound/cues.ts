@@ -172,7 +172,7 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
     case 'turned-up':
       return [cue('flick', 'discards', landing(DURATION.dealFlight))];
     case 'turn':
-      return isYou(event.seat) ? [cue(state.isLastTurn ? 'last-turn' : 'chime', 'table')] : [];
+      return isYou(event.seat) ? [cue(state.isEnding ? 'last-turn' : 'chime', 'table')] : [];
     case 'drew':
     case 'reshuffled':
       return [cue('slide', 'stock')];

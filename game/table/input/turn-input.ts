@@ -1,7 +1,6 @@
 /** Input of the person on turn: the targets, how mouse, touch and keyboard act on them, and prompts. */
 import { discardedBy, discardOf, isKnock, isTakeOf, type Action } from '../../../engine/actions.ts';
 import type { Card } from '../../../engine/cards.ts';
-import { turnsAfterKnock } from '../../../engine/knocking.ts';
 import { centre, contains, grown, type Point } from '../../base/geometry.ts';
 import { CONFIRM_WINDOW } from '../../base/theme/motion.ts';
 import { turnPrompt } from '../../model/prompts.ts';
@@ -107,7 +106,7 @@ export class TurnInput {
       rules: this.#options.stage.rules,
       actions,
       forGood,
-      turnsAfterKnock: turnsAfterKnock(this.#options.stage.rules, this.#table.hasExchanged),
+      turnsAfterKnock: this.#table.turnsAfterKnock,
       armed,
       hand: hand.map(({ card }) => card),
       chosen: chosenCard(this.#turn),

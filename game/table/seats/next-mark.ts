@@ -1,6 +1,6 @@
 /** A small arrow at the plate of the player whose turn comes next. */
 import type Phaser from 'phaser';
-import { nextInTurn, type TableState } from '../../model/table-state.ts';
+import type { TableState } from '../../model/table-state.ts';
 import { nextPlace } from '../layout/next-place.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 
@@ -14,12 +14,11 @@ export class NextMark {
   }
 
   /** Shows who is next, or nothing where nobody is; textures may be new. */
-  show(state: TableState): void {
-    const next = nextInTurn(state);
-    const isOther = next >= 0 && next !== state.turn;
+  show({ next, turn }: TableState): void {
+    const isOther = turn >= 0 && next >= 0 && next !== turn;
     this.#stage.reframe(this.#image, 'next').setVisible(isOther);
     if (!isOther) return;
-    const { x, y, angle } = nextPlace(this.#stage.seat(state.turn).plate, this.#stage.seat(next).plate);
+    const { x, y, angle } = nextPlace(this.#stage.seat(turn).plate, this.#stage.seat(next).plate);
     this.#image.setPosition(x, y).setRotation(angle);
   }
 }

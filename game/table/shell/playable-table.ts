@@ -4,7 +4,6 @@
  */
 import type Phaser from 'phaser';
 import { formatAction, type Action } from '../../../engine/actions.ts';
-import type { MatchEvent } from '../../../engine/events.ts';
 import { isForGood } from '../../../engine/passing.ts';
 import { inCssPixels } from '../../base/canvas.ts';
 import { isCharacter, keyOf } from '../../base/keys.ts';
@@ -16,6 +15,7 @@ import { words } from '../../i18n/words.ts';
 import { isAnswered } from '../../model/passing.ts';
 import { PresentationQueue } from '../../model/presentation-queue.ts';
 import type { WhyNot } from '../../model/prompts.ts';
+import type { SeenEvent } from '../../model/table-state.ts';
 import { announce, announceUrgently } from '../../ui/a11y/announcer.ts';
 import { applyPageColours } from '../../ui/dialogs/page-colours.ts';
 import { setSceneReader, type Pressable, type SceneState } from '../../ui/screen-state.ts';
@@ -126,7 +126,7 @@ export class PlayableTable extends TableShell {
    * Shows an event once everything before it has been seen.
    * @param before called right before it is shown
    */
-  present(event: MatchEvent, before: () => void = () => undefined): void {
+  present(event: SeenEvent, before: () => void = () => undefined): void {
     this.queue.push({
       play: (pace) => {
         before();

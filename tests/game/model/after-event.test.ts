@@ -1,21 +1,8 @@
 /** What each event of draw and discard and of golf changes at the table. */
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '../../../engine/cards.ts';
-import type { MatchEvent } from '../../../engine/events.ts';
-import type { TableFacts, TableState } from '../../../game/model/table-state.ts';
-import {
-  after,
-  changed,
-  emptyTableOf,
-  event,
-  factsOf,
-  fox,
-  heldCards,
-  owl,
-  seated,
-  told,
-  you,
-} from '../support/events.ts';
+import type { SeenEvent, TableFacts, TableState } from '../../../game/model/table-state.ts';
+import { after, changed, emptyTableOf, event, factsOf, fox, heldCards, seated, told, you } from '../support/events.ts';
 
 const [two, seven, king, ace, nine] = parseCards('2c 7h Ks As 9d');
 
@@ -46,12 +33,11 @@ const EXCHANGING = factsOf('widow', { knockTiming: 'before-draw' });
 const BUS = factsOf('stop-the-bus');
 const DREW = ofFox({ hand: drew('2c As', 'Ks'), action: 'draws' });
 const QUIET = ofFox({ hand: heldCards('2c Ks Qs As'), quiet: true });
-/** The last turns after a knock, one of them under way. */
-const lastTurn = (knocker: number, turn: number, ...lastTurns: number[]) =>
-  table({ knocker, turn, lastTurns, isLastTurn: true });
+/** A table on which the last turns after a knock are left. */
+const ending = (knocker: number, ...turnsLeft: number[]) => table({ knocker, turnsLeft, isEnding: true });
 const knocks = (who = fox, counter = false) => who('knocked', { counter });
 
-type Row = [told: string, before: TableState, event: MatchEvent, facts?: TableFacts];
+type Row = [told: string, before: TableState, event: SeenEvent, facts?: TableFacts];
 
 const DRAW_AND_DISCARD: Row[] = [
   ['stock 29; Fox: hand Ks', table(), fox('dealt', { card: king })],
@@ -83,8 +69,8 @@ const DRAW_AND_DISCARD: Row[] = [
     fox('discarded', { card: king }),
     FIRST,
   ],
-  ['knocker 0, lastTurns [0,1,1], “You knock: now discard.”; You: “knocks”', table(), knocks(you), FIRST_BEFORE],
-  ['knocker 0, lastTurns [0,1,1], “You knock: now draw or take.”; You: “knocks”', table(), knocks(you), FIRST_AFTER],
+  ['“You knock: now discard.”; You: “knocks”', table(), knocks(you), FIRST_BEFORE],
+  ['“You knock: now draw or take.”; You: “knocks”', table(), knocks(you), FIRST_AFTER],
   // A discard after taking: what was taken stays said.
   ['discards 2c; Fox: hand 7h', ofFox({ hand: took('2c', '7h'), action: 'took 7♥' }), fox('discarded', { card: two })],
   // A discard that opens a full hand that was kept quiet.
@@ -97,43 +83,31 @@ const DRAW_AND_DISCARD: Row[] = [
   ],
   ['turn 1, “”; Fox: “”', ofFox({ action: 'drew' }), fox('turn')],
   ['turn 0, “Your turn.”', table(), you('turn')],
-  // The first turn of a deal: of whoever sits next to the dealer, of those who are in.
-  [
-    'phase play, turn 2, isFirstTurn, “”',
-    seated(table({ phase: 'dealing', dealer: 0 }), { Fox: { out: true } }),
-    owl('turn'),
-  ],
-  // The first turn of a deal that the last seat deals.
-  ['phase play, turn 0, isFirstTurn, “Your turn.”', table({ phase: 'dealing' }), you('turn')],
-  [
-    'turn 1, lastTurns [0,0,1], isLastTurn, “You knock: everybody else has one more turn.”',
-    table({ knocker: 0, turn: 0, lastTurns: [0, 1, 1] }),
-    fox('turn'),
-  ],
-  // The turn after that of the first seat, which has had the last one.
-  ['turn 1, lastTurns [0,0,0], “Owl knocks: everybody else has one more turn.”', lastTurn(2, 0, 0, 1, 0), fox('turn')],
-  ['turn 0, lastTurns [0,0,0], “Your last turn.”', lastTurn(1, 2, 1, 0, 0), you('turn')],
+  // The first turn of a deal.
+  ['phase play, turn 0, “Your turn.”', table({ phase: 'dealing' }), you('turn')],
+  ['turn 1, “You knock: everybody else has one more turn.”', ending(0, 0, 1, 1), fox('turn')],
+  ['turn 0, “Your last turn.”', ending(1, 1, 0, 0), you('turn')],
   // The first of two turns after a knock: it is not one’s last.
-  ['turn 0, lastTurns [1,0,1], “Your turn.”', lastTurn(1, 2, 2, 0, 1), you('turn')],
+  ['turn 0, “Your turn.”', ending(1, 2, 0, 1), you('turn')],
   // The knocker’s own last turn: what the knocker did stays said.
   [
-    'turn 1, lastTurns [0,0,0], “Fox knocks: everybody else has one more turn.”',
-    ofFox({ action: 'knocks' }, { knocker: 1, lastTurns: [0, 1, 0], isLastTurn: true }),
+    'turn 1, “Fox knocks: everybody else has one more turn.”',
+    ofFox({ action: 'knocks' }, { knocker: 1, turnsLeft: [0, 1, 0], isEnding: true }),
     fox('turn'),
   ],
-  ['knocker 0, lastTurns [0,1,1], “You knock: everybody else has one more turn.”; You: “knocks”', table(), knocks(you)],
-  ['knocker 1, “Fox knocks: all hands are shown.”; Fox: “knocks”', table(), knocks(), factsOf('forty-one')],
-  ['knocker 0, lastTurns [0,1,1], “You knock: now draw or take.”; You: “knocks”', table(), knocks(you), BUS],
-  ['knocker 0, lastTurns [0,1,1], “You knock: now exchange or pass.”; You: “knocks”', table(), knocks(you), EXCHANGING],
+  ['“You knock: everybody else has one more turn.”; You: “knocks”', table(), knocks(you)],
+  ['“Fox knocks: all hands are shown.”; Fox: “knocks”', table({ turnsAfterKnock: 0 }), knocks(), factsOf('forty-one')],
+  ['“You knock: now draw or take.”; You: “knocks”', table(), knocks(you), BUS],
+  ['“You knock: now exchange or pass.”; You: “knocks”', table(), knocks(you), EXCHANGING],
   // The first knock counts.
   ['“Fox knocks too: all hands are shown.”; Fox: “knocks”', table({ knocker: 0 }), knocks(fox, true)],
-  ['knocker 1, “Fox calls the hammer: all cards up!”; Fox: “hammer!”', table(), fox('hammered')],
-  ['knocker 1, “Fox calls the shotgun: all cards up!”; Fox: “shotgun!”', table(), fox('hammered'), factsOf('shotgun')],
+  ['“Fox calls the hammer: all cards up!”; Fox: “hammer!”', table(), fox('hammered')],
+  ['“Fox calls the shotgun: all cards up!”; Fox: “shotgun!”', table(), fox('hammered'), factsOf('shotgun')],
   ['Fox: “stands”', table(), fox('stood')],
   ['“Fox passes.”; Fox: “passes”', table(), fox('passed')],
   ['“Fox passes: all hands are shown.”; Fox: “passes”', table({ stock: 0 }), fox('passed')],
   ['“Fox passes: the stock is empty, and nobody loses.”; Fox: “passes”', table({ stock: 0 }), fox('passed'), VOID],
-  ['“Fox passes: all hands are shown.”; Fox: “passes”', table({ stock: 0, knocker: 0 }), fox('passed'), VOID],
+  ['“Fox passes: all hands are shown.”; Fox: “passes”', table({ stock: 0, isEnding: true }), fox('passed'), VOID],
   ['“Fox looks at the cards: the deal is played.”; Fox: “looks”', table(), fox('looked')],
   ['“Fox calls sudden death: one card each.”', table(), fox('called-sudden-death')],
   ['“Fox continues dealing.”', table(), fox('dealt-on')],
@@ -246,8 +220,8 @@ describe('a deal that begins', () => {
         extraSteps: 1,
         turn: 1,
         knocker: 0,
-        lastTurns: [0, 1, 1],
-        isLastTurn: true,
+        turnsLeft: [0, 1, 1],
+        isEnding: true,
         declarers: [2],
         end: 'declare',
         discards: [king],

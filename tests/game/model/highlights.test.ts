@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '../../../engine/cards.ts';
-import type { MatchEvent } from '../../../engine/events.ts';
 import { highlightOf } from '../../../game/model/highlights.ts';
-import type { TableState } from '../../../game/model/table-state.ts';
+import type { SeenEvent, TableState } from '../../../game/model/table-state.ts';
 import { after, emptyTableOf, event, factsOf, fox, owl, SPEAKERS, you } from '../support/events.ts';
 
 const SCAT = factsOf();
 const WATCHED = { ...SCAT, speakers: SPEAKERS.map((who) => ({ ...who, you: false })) };
 
-function highlightIn(one: MatchEvent, facts = SCAT, before: Partial<TableState> = {}) {
+function highlightIn(one: SeenEvent, facts = SCAT, before: Partial<TableState> = {}) {
   return highlightOf(one, after({ ...emptyTableOf(facts), ...before }, one, facts), facts);
 }
 
@@ -20,7 +19,7 @@ const shared = (...seats: number[]) => event('match-shared', { seats });
 const BUS = factsOf('ride-the-bus');
 
 /** What is shown: its kind, the seat and the headline; nothing for no highlight. */
-test.each<[string, MatchEvent, shown: string, typeof SCAT?]>([
+test.each<[string, SeenEvent, shown: string, typeof SCAT?]>([
   ['a knock', fox('knocked', { counter: false }), 'knock 1 Fox knocks!'],
   ['one’s own knock', you('knocked', { counter: false }), 'knock 0 You knock!'],
   ['the hammer', owl('hammered'), 'knock 2 Owl calls the hammer: all cards up!'],

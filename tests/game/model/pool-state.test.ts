@@ -1,8 +1,7 @@
 /** What each event of a game with a pool changes at the table. */
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '../../../engine/cards.ts';
-import type { MatchEvent } from '../../../engine/events.ts';
-import { isEnding, turnsLeft, type TableFacts, type TableState } from '../../../game/model/table-state.ts';
+import type { SeenEvent, TableFacts, TableState } from '../../../game/model/table-state.ts';
 import { after, emptyTableOf, event, factsOf, fox, heldCards, owl, seated, told, you } from '../support/events.ts';
 
 type Keys = Partial<TableFacts['rules']>;
@@ -21,7 +20,7 @@ function table(changes: Partial<TableState> = {}): TableState {
 }
 
 const schwimmen = (keys: Keys = {}): TableFacts => factsOf('schwimmen', keys);
-const done = (events: readonly MatchEvent[], state = table(), keys: Keys = {}): TableState =>
+const done = (events: readonly SeenEvent[], state = table(), keys: Keys = {}): TableState =>
   after(state, events, schwimmen(keys));
 
 const undealt = table({ pool: [], isPoolOpen: false, stock: 23, unseen: true });
@@ -30,14 +29,14 @@ const turnedUp = (cards: readonly number[]) => event('pool-turned-up', { cards }
 const took = (who = fox) => who('took-from-pool', { card: KING, place: 1 });
 const put = (who = fox, card = HAND[0], drawn = false) => who('put-into-pool', { card, place: 1, drawn });
 const swapped = (who = fox) => who('swapped-all', { laid: HAND, taken: POOL });
-const knock = fox('knocked', { counter: false });
 const renewed = (seat = -1, aside: readonly number[] = POOL) => event('pool-renewed', { seat, aside, cards: FRESH });
+const FOX_HAS_PASSED = table({ passed: [false, true, false] });
 const NEW = 'stock 17, pool Ah As Ad';
 const RENEW: Keys = { poolSevenEightNine: 'renew' };
 const ON_REQUEST: Keys = { poolSevenEightNine: 'on-request' };
 const SEVEN_EIGHT_NINE = parseCards('7h 9s 8d');
 
-test.each<[told: string, before: TableState, MatchEvent[], Keys?]>([
+test.each<[told: string, before: TableState, SeenEvent[], Keys?]>([
   // The dealer chooses while the pool lies face down.
   ['stock 20, pool 7h Kd 8c, not unseen, “Owl chooses: keep the hand, or change it for the middle?”', undealt, [laid]],
   // The first hand is left in the middle, which is then turned up.
@@ -50,27 +49,19 @@ test.each<[told: string, before: TableState, MatchEvent[], Keys?]>([
   // Without that choice the pool comes from the stock.
   ['stock 20, pool 7h Kd 8c, isPoolOpen, not unseen, “”', undealt, [turnedUp(POOL)]],
   // A card is taken, and stays in the hand until the turn is over.
-  ['pool 7h – 8c, hasExchanged, “Fox takes the K♦.”; Fox: hand 9c Td Qs Kd(discards), “took K♦”', table(), [took()]],
+  ['pool 7h – 8c, “Fox takes the K♦.”; Fox: hand 9c Td Qs Kd(discards), “took K♦”', table(), [took()]],
   // One takes a card oneself, and is told nothing.
-  ['pool 7h – 8c, hasExchanged; You: hand 9c Td Qs Kd(discards), “took K♦”', table(), [took(you)]],
+  ['pool 7h – 8c; You: hand 9c Td Qs Kd(discards), “took K♦”', table(), [took(you)]],
   // Another card is put there, and both are told.
   [
-    'pool 7h 9c 8c, hasExchanged, “Fox takes the K♦ for the 9♣.”; Fox: hand Td Qs Kd, “took K♦, gave 9♣”, exchange Kd for 9c',
+    'pool 7h 9c 8c, “Fox takes the K♦ for the 9♣.”; Fox: hand Td Qs Kd, “took K♦, gave 9♣”, exchange Kd for 9c',
     table(),
     [took(), put()],
   ],
-  [
-    'pool 7h 9c 8c, hasExchanged, “”; You: hand Td Qs Kd, “took K♦, gave 9♣”, exchange Kd for 9c',
-    table(),
-    [took(you), put(you)],
-  ],
-  ['hasExchanged, “Fox puts the K♦ back.”; Fox: “put K♦ back”', table(), [took(), put(fox, KING, true)]],
-  [
-    'pool 9c Td Qs, hasExchanged, “Fox swaps all three cards.”; Fox: hand 7h Kd 8c, “swapped all”',
-    table(),
-    [swapped()],
-  ],
-  ['pool 9c Td Qs, hasExchanged, “”; You: hand 7h Kd 8c, “swapped all”', table(), [swapped(you)]],
+  ['pool 7h 9c 8c, “”; You: hand Td Qs Kd, “took K♦, gave 9♣”, exchange Kd for 9c', table(), [took(you), put(you)]],
+  ['“Fox puts the K♦ back.”; Fox: “put K♦ back”', table(), [took(), put(fox, KING, true)]],
+  ['pool 9c Td Qs, “Fox swaps all three cards.”; Fox: hand 7h Kd 8c, “swapped all”', table(), [swapped()]],
+  ['pool 9c Td Qs, “”; You: hand 7h Kd 8c, “swapped all”', table(), [swapped(you)]],
   ['“Fox passes.”; Fox: “passes”', table(), [fox('passed')]],
   [`${NEW}, “All have passed: three new cards.”`, table(), [renewed()]],
   [`${NEW}, “7, 8 and 9: three new cards.”`, table(), [renewed(-1, SEVEN_EIGHT_NINE)], RENEW],
@@ -82,83 +73,24 @@ test.each<[told: string, before: TableState, MatchEvent[], Keys?]>([
   [`${NEW}, “Fox asks for three new cards.”; Fox: “new cards”`, table(), [renewed(1, SEVEN_EIGHT_NINE)], ON_REQUEST],
   // A pass for good stays at the seat until the deal ends.
   [
-    'turn 2, “Fox passes for good: no more turns in this deal.”; Fox: passed, “passed for good”',
-    table(),
+    'turn 2, “Fox passes for good: no more turns in this deal.”; Fox: “passed for good”',
+    FOX_HAS_PASSED,
     [fox('passed'), owl('turn')],
-    { poolPass: 'for-good' },
   ],
   [
-    'pool 9c Td Qs, hasExchanged, “Fox swaps all three cards: no more turns in this deal.”; Fox: hand 7h Kd 8c, passed, “swapped for good”',
-    table(),
+    'pool 9c Td Qs, “Fox swaps all three cards: no more turns in this deal.”; Fox: hand 7h Kd 8c, “swapped for good”',
+    FOX_HAS_PASSED,
     [swapped()],
-    { poolSwapAll: 'for-good' },
   ],
-  // A declaration after which play goes on: all others have a last turn, and a knock counts no more.
+  // A declaration after which play goes on: a knock counts no more.
   [
-    'turn -1, knocker -1, lastTurns [1,0,1], not isLastTurn, declarers [1], “Fox declares three aces! Everybody else has a last turn.”; Fox: “three aces!”, value 33, scoring Ah As Ad; Owl: “”',
-    seated(table({ knocker: 2, turn: 1, lastTurns: [1, 0, 0], isLastTurn: true }), { Owl: { action: 'knocks' } }),
+    'turn -1, knocker -1, declarers [1], “Fox declares three aces! Everybody else has a last turn.”; Fox: “three aces!”, value 33, scoring Ah As Ad; Owl: “”',
+    seated(table({ knocker: 2, turn: 1 }), { Owl: { action: 'knocks' } }),
     [fox('declared', { hand: FRESH, value: 33, playsOn: true })],
-    { declareEnds: 'last-turns' },
-  ],
-  // A second declaration: whoever declares has no turn left.
-  [
-    'lastTurns [1,0,0], declarers [1,2], “Owl declares three aces! Everybody else has a last turn.”; Owl: “three aces!”, value 33, scoring Ah As Ad',
-    table({ declarers: [1], lastTurns: [1, 0, 1] }),
-    [owl('declared', { hand: FRESH, value: 33, playsOn: true })],
-    { declareEnds: 'last-turns' },
   ],
   // A last turn of another: what happened before stays said.
-  ['turn 1, lastTurns [1,0,0], isLastTurn', table({ knocker: 2, turn: 2, lastTurns: [1, 1, 0] }), [fox('turn')]],
+  ['turn 1', table({ knocker: 2, turn: 2, turnsLeft: [1, 1, 0], isEnding: true }), [fox('turn')]],
 ])('%s', (changes, before, events, keys = {}) => expect(told(before, events, schwimmen(keys))).toBe(changes));
-
-describe('a knock before any exchange', () => {
-  const early: Keys = { poolEarlyKnock: 'showdown' };
-
-  test('leaves nobody a turn, and says so', () => {
-    const state = done([knock], table(), early);
-    expect([state.message, turnsLeft(state)]).toEqual(['Fox knocks: all hands are shown.', 0]);
-  });
-
-  test('is none once a card has been taken', () => {
-    for (const exchange of [[took(you), put(you)], [swapped(you)]])
-      expect(turnsLeft(done([...exchange, knock], table(), early))).toBe(2);
-  });
-
-  test('after a swap of all that was for good leaves the knocker no turn either', () => {
-    const lastTurns = (keys: Keys) => done([swapped(), knock], table(), { ...keys, knockerLastTurn: true }).lastTurns;
-    expect([lastTurns({ poolSwapAll: 'for-good' }), lastTurns({})]).toEqual([
-      [1, 0, 1],
-      [1, 1, 1],
-    ]);
-  });
-});
-
-describe('passing for good', () => {
-  const forGood: Keys = { poolPass: 'for-good', poolSwapAll: 'for-good' };
-
-  test('is not what the first player does who swaps all in a first turn that is free', () => {
-    const began = table({ phase: 'dealing', dealer: 0 });
-    const swaps = (who: typeof fox, state: TableState) =>
-      done([who('turn'), swapped(who)], state, { poolSwapAll: 'for-good-after-first-turn' });
-    const first = swaps(fox, began);
-    expect(first.seats[1]).toMatchObject({ passed: false, action: 'swapped all' });
-    expect(swaps(owl, first).seats[2]).toMatchObject({ passed: true, action: 'swapped for good' });
-    // The first player has declared, so that the first turn is another player's.
-    expect(swaps(owl, began).seats[2]).toMatchObject({ passed: true });
-  });
-
-  test('leaves the last player one more turn', () => {
-    const state = done([fox('passed'), owl('passed')], table(), forGood);
-    expect([isEnding(state), turnsLeft(state), state.lastTurns]).toEqual([true, 1, [1, 0, 0]]);
-    expect(done([you('turn')], state, forGood)).toMatchObject({ message: 'Your last turn.', isLastTurn: true });
-  });
-
-  test('takes the last turns too', () => {
-    const knocked = table({ knocker: 2, turn: 0, lastTurns: [1, 2, 0] });
-    expect(done([fox('passed')], knocked, forGood).lastTurns).toEqual([1, 0, 0]);
-    expect(done([fox('passed'), owl('knocked', { counter: false })], table(), forGood).lastTurns).toEqual([1, 0, 0]);
-  });
-});
 
 describe('a declared hand', () => {
   const declared = (cards: string, value: number) =>
@@ -172,18 +104,19 @@ describe('a declared hand', () => {
     expect(done([declared(cards, value)]).message).toBe(`Fox declares ${name}!`);
   });
 
-  test.each<[string, string, number, Keys, string]>([
-    ['leaves the lowest to lose where not all others pay', 'Ah Kh Qh', 31, {}, 'lowest hand (10)'],
-    ['is what all others pay for with three aces', 'Ah As Ad', 33, {}, 'Fox declared 33'],
-    ['is what all others pay for at the showdown', 'Ah Kh Qh', 31, { declareEnds: 'at-showdown' }, 'Fox declared 31'],
-  ])('%s', (_, cards, value, keys, why) => {
+  test.each([
+    ['leaves the lowest to lose where not all others pay', false, 'lowest hand (10)'],
+    ['is what all others pay for where they do', true, 'Fox declared 31'],
+  ])('%s', (_, othersPay, why) => {
+    const hands = [HAND, parseCards('Ah Kh Qh'), HAND];
     const shown = event('showdown', {
       end: 'declare',
-      hands: [HAND, parseCards(cards), HAND],
-      scoring: [[HAND[1]], parseCards(cards), [HAND[1]]],
-      values: [10, value, 19],
+      hands,
+      scoring: hands,
+      values: [10, 31, 19],
+      seen: { othersPay },
     });
     const lost = you('lost-tokens', { lost: 1, tokens: 2, onGrace: false, eliminated: false });
-    expect(done([declared(cards, value), shown, lost], table(), keys).message).toBe(`You lose 1: ${why}.`);
+    expect(done([declared('Ah Kh Qh', 31), shown, lost]).message).toBe(`You lose 1: ${why}.`);
   });
 });

@@ -6,8 +6,10 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import { afterEvent } from '../../../game/model/after-event.ts';
 import {
   emptyTable,
+  withSeen,
   type HeldCard,
   type SeatState,
+  type SeenEvent,
   type TableFacts,
   type TableState,
 } from '../../../game/model/table-state.ts';
@@ -22,14 +24,15 @@ export function factsOf(game = 'scat', keys: Partial<TableFacts['rules']> = {}):
   return { rules: { ...preset(game), ...keys }, speakers: SPEAKERS };
 }
 
+/** What happens without anybody; what everybody has seen of the deal stays as it was, unless it is given. */
+export const event = (type: MatchEvent['type'], more: object): SeenEvent =>
+  ({ type, seen: {}, ...more }) as unknown as SeenEvent;
 /** What somebody does. */
 const by =
   (seat: number) =>
-  (type: MatchEvent['type'], more: object = {}): MatchEvent =>
-    ({ type, seat, ...more }) as MatchEvent;
+  (type: MatchEvent['type'], more: object = {}): SeenEvent =>
+    event(type, { seat, ...more });
 export const [you, fox, owl] = [0, 1, 2].map(by);
-/** What happens without anybody. */
-export const event = (type: MatchEvent['type'], more: object): MatchEvent => ({ type, ...more }) as MatchEvent;
 
 export function heldCards(cards: string | readonly Card[], from: HeldCard['from'] = 'deal'): HeldCard[] {
   return (typeof cards === 'string' ? parseCards(cards) : cards).map((card) => ({ card, from }));
@@ -45,8 +48,8 @@ export function emptyTableOf(facts = factsOf()): TableState {
   return emptyTable(facts);
 }
 
-export function after(before: TableState, events: MatchEvent | readonly MatchEvent[], facts = factsOf()): TableState {
-  return [events].flat().reduce((state, one: MatchEvent) => afterEvent(state, one, facts), before);
+export function after(before: TableState, events: SeenEvent | readonly SeenEvent[], facts = factsOf()): TableState {
+  return [events].flat().reduce((state, one: SeenEvent) => afterEvent(state, one, facts), before);
 }
 
 /** A match, and the table as its events change it. @param seen receives each event, and the table before and after it */
@@ -58,11 +61,11 @@ export function shownMatch(
   let table = emptyTable(facts);
   const match = new Match(facts.rules, facts.speakers.length, {
     seed,
-    listener: (one) => {
+    listener: withSeen((one) => {
       const before = table;
       table = afterEvent(table, one, facts);
       seen(one, before, table);
-    },
+    }),
   });
   return { match, table: () => table };
 }
@@ -72,7 +75,7 @@ function differences<T extends object>(now: T, old: T): [string, unknown][] {
 }
 
 /** The properties that events change; of the seats, those of each that changes, by its name. */
-export function changed(before: TableState, events: MatchEvent | readonly MatchEvent[], facts = factsOf()): object {
+export function changed(before: TableState, events: SeenEvent | readonly SeenEvent[], facts = factsOf()): object {
   const { seats, ...table } = after(before, events, facts);
   const changedSeats = seats.flatMap((seat, index) => {
     const changes = differences(seat, before.seats[index]);
@@ -105,7 +108,7 @@ function inWords([key, value]: [string, unknown]): string {
 }
 
 /** What events change in words: of the table, then of each seat. */
-export function told(before: TableState, events: MatchEvent | readonly MatchEvent[], facts = factsOf()): string {
+export function told(before: TableState, events: SeenEvent | readonly SeenEvent[], facts = factsOf()): string {
   const all = Object.entries(changed(before, events, facts));
   const isSeat = ([key]: [string, unknown]): boolean => (NAMES as readonly string[]).includes(key);
   const table = all.filter((one) => !isSeat(one)).map(inWords);

@@ -33,7 +33,7 @@ function cues(
 ) {
   const facts = { rules: preset(name), speakers };
   const table = { ...emptyTable(facts), ...before };
-  const state = afterEvent(table, event, facts);
+  const state = afterEvent(table, { ...event, seen: table }, facts);
   const isYou = (seat: number) => seat === 0;
   return cuesOf(event, { before: table, state, tokens: tokenKind(facts.rules), isYou, animalAt, reducedMotion });
 }
@@ -49,7 +49,7 @@ describe('what is heard', () => {
     ['a card that is put down', { type: 'discarded', seat: 1, card: 3, drawn: true }, 'flick at discards'],
     ['a knuckle that raps twice, in two ways', knocked, 'rap at 2, second-rap at 2'],
     ['your turn', { type: 'turn', seat: 0 }, 'chime at table'],
-    ['your last turn', { type: 'turn', seat: 0 }, 'last-turn at table', { before: { knocker: 2 } }],
+    ['your last turn', { type: 'turn', seat: 0 }, 'last-turn at table', { before: { isEnding: true } }],
     ['nobody else’s turn', { type: 'turn', seat: 1 }, ''],
     ['each coin', { ...lost, lost: 2, tokens: 1 }, 'coin at dish, coin at dish'],
     ['the last coin, which rolls', { ...lastLost, lost: 3 }, 'coin at dish, coin at dish, roll at 1, coin at dish'],
