@@ -16,9 +16,9 @@ import { followIncomingDoubles } from './screens/doubles/incoming-doubles.ts';
 import { followIncomingRules } from './screens/rules/incoming-links.ts';
 import { followIncomingBots } from './screens/teaching/incoming-bots.ts';
 import { allowOwnScripts } from './services/pwa/own-scripts.ts';
-import { applyPageColours } from './ui/dialogs/page-colours.ts';
-import { showToast } from './ui/dialogs/toast.ts';
-import { exposeScreen, type CanvasState } from './ui/screen-state.ts';
+import { applyPageColours } from './base/theme/page-colours.ts';
+import { showToast } from './kit/toast.tsx';
+import { exposeScreen, type CanvasState } from './services/screen-state.ts';
 
 allowOwnScripts();
 // First, so that nothing which the start meets goes unsaid, and that it can be read.

@@ -13,7 +13,7 @@ import { LessonScene } from '../scenes/lesson.ts';
 import { PreparationScene } from '../scenes/preparation.ts';
 import type { Services } from '../services/services.ts';
 import { TableScene } from '../scenes/table.ts';
-import type { CanvasState } from '../ui/screen-state.ts';
+import type { CanvasState } from '../services/screen-state.ts';
 import type { ErrorReporting } from './error-reporting.tsx';
 import type { Canvas } from './navigation.tsx';
 

@@ -29,7 +29,7 @@ import { TabLocks, type LockMessage } from '../services/storage/tab-locks.ts';
 import type { Course } from '../services/teaching/course.ts';
 import type { FactorCosts } from '../services/teaching/factor-costs.ts';
 import { TeachingSign } from '../services/teaching/sign.ts';
-import { showToast } from '../ui/dialogs/toast.ts';
+import { showToast } from '../kit/toast.tsx';
 import { keepStorage } from './keep-storage.ts';
 import { showStorageProblem, showUnstoredMatch } from './storage-messages.ts';
 

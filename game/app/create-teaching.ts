@@ -14,7 +14,7 @@ import { Course, type HiddenChoice } from '../services/teaching/course.ts';
 import { learnersOn, mayShareMemory } from '../services/teaching/places.ts';
 import { TeachingService } from '../services/teaching/teaching-service.ts';
 import { isDialogOpen } from '../kit/dialog.tsx';
-import { showToast } from '../ui/dialogs/toast.ts';
+import { showToast } from '../kit/toast.tsx';
 
 type TeachingNeeds = Pick<Services, 'stores' | 'ownBots' | 'knowledge' | 'movement' | 'preferences'> & {
   sign: Services['teachingSign'];

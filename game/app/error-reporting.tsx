@@ -1,7 +1,7 @@
 /** Reports every uncaught error in plain words, with a way to go on: nothing fails silently or ends in a blank page. */
 import { PAGE_ADDRESS } from '../base/display.ts';
 import { Dialog, open } from '../kit/dialog.tsx';
-import { showToast, type ToastAction } from '../ui/dialogs/toast.ts';
+import { showToast, type ToastAction } from '../kit/toast.tsx';
 import { words } from '../i18n/words.ts';
 import { surviveFailures, type Loop } from '../services/errors/frames.ts';
 import { faultOf, messageOf, ReportedFaults, type Fault } from '../services/errors/fault.ts';

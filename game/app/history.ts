@@ -4,7 +4,7 @@
  * address, which also a reload or a link opens over the menu.
  */
 import { onDialogs, openDialogs } from '../kit/dialog.tsx';
-import { isAsking } from '../ui/screen-state.ts';
+import { isAsking } from '../services/screen-state.ts';
 import type { Navigation } from './navigation.tsx';
 import { routeAt } from './routes.tsx';
 

@@ -4,7 +4,7 @@
  */
 import type { Preferences } from '../services/preferences.ts';
 import { words } from '../i18n/words.ts';
-import { showToast } from '../ui/dialogs/toast.ts';
+import { showToast } from '../kit/toast.tsx';
 
 /** What is used of the browser here; undefined on pages served over plain http. */
 export interface Keeping {

@@ -1,5 +1,5 @@
 /** Connects updates to this page: its service worker, its tabs, and the toast about a new version. */
-import { showToast } from '../ui/dialogs/toast.ts';
+import { showToast } from '../kit/toast.tsx';
 import { words } from '../i18n/words.ts';
 import { BUILD_NAME, WORKER } from '../services/pwa/built-files.ts';
 import { pageBusyLock } from '../services/pwa/busy-lock.ts';

@@ -3,7 +3,7 @@ import type { OpenMatchesOptions } from '../services/storage/open-matches.ts';
 import type { StorageProblem } from '../services/storage/persistent-stores.ts';
 import { STORES } from '../services/storage/stores.ts';
 import { words } from '../i18n/words.ts';
-import { showToast } from '../ui/dialogs/toast.ts';
+import { showToast } from '../kit/toast.tsx';
 
 /** Shows a toast about a storage problem. */
 export function showStorageProblem(problem: StorageProblem): void {

@@ -10,7 +10,7 @@ import type { ComparisonService } from '../services/bots/comparison-service.ts';
 import type { PolicyService } from '../services/bots/policy-service.ts';
 import type { Preferences } from '../services/preferences.ts';
 import { openTry, type DailyDeal, type PlayedDays } from '../services/storage/played-days.ts';
-import { showToast } from '../ui/dialogs/toast.ts';
+import { showToast } from '../kit/toast.tsx';
 import type { AfterDealOptions } from './after-deal.ts';
 import type { Destination, GoTo } from './destinations.ts';
 import type { SpecialMatch } from './special-match.ts';

@@ -1,7 +1,7 @@
 /** Passing the device from one person to another: no hand is shown until the next one has it. */
 import { words } from '../i18n/words.ts';
 import type { PlayableTable } from '../table/shell/playable-table.ts';
-import { announce } from '../ui/a11y/announcer.ts';
+import { announce } from '../kit/announcer.ts';
 import type { MatchKeys } from './match-keys.ts';
 
 export class HandOver {

@@ -10,7 +10,7 @@ import { closeDialogs } from '../kit/dialog.tsx';
 import type { Arrangement } from '../match/arrangement.ts';
 import type { Here, ScreenRoute } from '../match/destinations.ts';
 import type { Preferences } from '../services/preferences.ts';
-import { showToast } from '../ui/dialogs/toast.ts';
+import { showToast } from '../kit/toast.tsx';
 
 /** Leaves whatever is shown for a match. */
 export function playAgainst(here: Here, match: Arrangement): void {

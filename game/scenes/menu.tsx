@@ -6,7 +6,7 @@ import { clampOpponents } from '../catalogue/table-rules.ts';
 import type { Here, ScreenRoute } from '../match/destinations.ts';
 import { MenuScreen, type MenuGoal } from '../screens/menu/screen.tsx';
 import { tookShortcut } from '../services/pwa/shortcuts.ts';
-import { setSceneReader } from '../ui/screen-state.ts';
+import { setSceneReader } from '../services/screen-state.ts';
 import { introduce } from './begin-match.ts';
 
 /** The menu, to which challenges come from now on. */

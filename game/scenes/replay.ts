@@ -4,7 +4,7 @@ import { ReplayController } from '../features/replay/replay-controller.ts';
 import type { ReplaySpeed } from '../features/replay/replay-player.ts';
 import type { Here, ReplayOpening } from '../match/destinations.ts';
 import { adaptedIn } from '../services/bots/adapting-service.ts';
-import { applyPageColours } from '../ui/dialogs/page-colours.ts';
+import { applyPageColours } from '../base/theme/page-colours.ts';
 
 export class ReplayScene extends Phaser.Scene {
   readonly #here: () => Here;

@@ -16,9 +16,9 @@ import { decisiveMoment, readMatch } from '../model/replay.ts';
 import { newsInWords, sentencesOf, type Known, type News } from '../screens/result/news.ts';
 import { ResultScreen } from '../screens/result/screen.tsx';
 import type { KeptRecord } from '../services/storage/stores.ts';
-import { announce } from '../ui/a11y/announcer.ts';
-import { showToast } from '../ui/dialogs/toast.ts';
-import { setSceneReader } from '../ui/screen-state.ts';
+import { announce } from '../kit/announcer.ts';
+import { showToast } from '../kit/toast.tsx';
+import { setSceneReader } from '../services/screen-state.ts';
 
 interface ResultAction {
   label: string;

@@ -8,7 +8,6 @@ export const GAME_LAYERS = [
   'catalogue',
   'services',
   'kit',
-  'ui',
   'table',
   'features',
   'screens',

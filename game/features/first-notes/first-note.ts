@@ -5,7 +5,7 @@ import type { Rect } from '../../base/geometry.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { TableLayout } from '../../table/layout/layout.ts';
 import { readIn, type Sheet } from '../../table/page/sheet.tsx';
-import { announcePrivately } from '../../ui/a11y/announcer.ts';
+import { announcePrivately } from '../../kit/announcer.ts';
 
 export interface FirstNoteOptions {
   scene: Phaser.Scene;

@@ -3,7 +3,7 @@ import type { Action } from '../../../engine/actions.ts';
 import { formatAction } from '../../../engine/actions.ts';
 import type { CharacterTraits } from '../../../engine/bots/character.ts';
 import type { View } from '../../../engine/view.ts';
-import { announcePrivately } from '../../ui/a11y/announcer.ts';
+import { announcePrivately } from '../../kit/announcer.ts';
 import { withCardNames } from '../../model/sentences.ts';
 import type { AdviceService, HintAdvice } from '../../services/bots/advice-service.ts';
 import type { Preferences } from '../../services/preferences.ts';

@@ -17,7 +17,7 @@ import type { TableLayout } from '../../table/layout/layout.ts';
 import type { Sheet } from '../../table/page/sheet.tsx';
 import { PlayableTable, type OwnState, type TablePart } from '../../table/shell/playable-table.ts';
 import { withCardNames } from '../../model/sentences.ts';
-import { announce } from '../../ui/a11y/announcer.ts';
+import { announce } from '../../kit/announcer.ts';
 import { Lesson, PARTNER, type LessonPlan } from './lesson.ts';
 import { noteOn, type NoteWords } from './note.ts';
 

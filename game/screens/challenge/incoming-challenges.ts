@@ -3,8 +3,8 @@ import type { Challenge } from '../../../engine/challenge/challenge.ts';
 import { withWords, words } from '../../i18n/words.ts';
 import { CHALLENGE_LINK, isChallengeFile } from '../../model/challenge-file.ts';
 import type { ArrivedChallenges } from '../../services/arrived-challenges.ts';
-import { followDroppedFiles, followLinks } from '../../ui/incoming.ts';
-import { showToast } from '../../ui/dialogs/toast.ts';
+import { followDroppedFiles, followLinks } from '../../base/incoming.ts';
+import { showToast } from '../../kit/toast.tsx';
 
 /** Hands them over to the menu from now on; on other screens it is said that they wait there. */
 export function followIncomingChallenges(arrived: ArrivedChallenges): void {

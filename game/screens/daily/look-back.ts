@@ -3,7 +3,7 @@ import { StorageError } from '../../base/store.ts';
 import { onDaysChanged, today } from '../../catalogue/today.ts';
 import { isComplete, type PlayedDays } from '../../services/storage/played-days.ts';
 import type { PlayedDay } from '../../services/storage/stores.ts';
-import { showToast } from '../../ui/dialogs/toast.ts';
+import { showToast } from '../../kit/toast.tsx';
 import type { ShownDay } from './screen.tsx';
 import { daysInARow } from './streak.ts';
 import type { PastDays } from './week.ts';

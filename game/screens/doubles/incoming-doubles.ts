@@ -3,8 +3,8 @@ import { StorageError } from '../../base/store.ts';
 import { withWords, words } from '../../i18n/words.ts';
 import { DOUBLE_LINK } from '../../model/double-link.ts';
 import type { Doubles } from '../../services/doubles.ts';
-import { showToast } from '../../ui/dialogs/toast.ts';
-import { followLinks } from '../../ui/incoming.ts';
+import { showToast } from '../../kit/toast.tsx';
+import { followLinks } from '../../base/incoming.ts';
 
 export function followIncomingDoubles(doubles: () => Promise<Pick<Doubles, 'receive'>>): void {
   followLinks(DOUBLE_LINK, async (fragment) => {

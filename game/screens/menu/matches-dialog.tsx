@@ -7,7 +7,7 @@ import { Dialog, open } from '../../kit/dialog.tsx';
 import { useFocusAfter } from '../../kit/use-focus-after.ts';
 import { useStored } from '../../kit/use-stored.ts';
 import type { ListedMatch, OpenMatches } from '../../services/storage/open-matches.ts';
-import { showToast } from '../../ui/dialogs/toast.ts';
+import { showToast } from '../../kit/toast.tsx';
 import { summaryOf } from './match-summary.ts';
 
 interface MatchesOptions {

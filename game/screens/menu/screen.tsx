@@ -1,7 +1,7 @@
 /** The menu: the table of the chosen game, who plays at it, and everything that leads on from here. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { announce } from '../../ui/a11y/announcer.ts';
+import { announce } from '../../kit/announcer.ts';
 import { isOfInputMethod } from '../../base/keys.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
 import { gameTitle, titleOf } from '../../catalogue/game-title.ts';

@@ -7,7 +7,7 @@ import { openMatchesDialog } from './matches-dialog.tsx';
 import { summaryOf } from './match-summary.ts';
 import { words } from '../../i18n/words.ts';
 import type { ListedMatch, OpenMatches, ResumableMatch } from '../../services/storage/open-matches.ts';
-import { showToast } from '../../ui/dialogs/toast.ts';
+import { showToast } from '../../kit/toast.tsx';
 
 interface Waiting {
   listed: readonly ListedMatch[];

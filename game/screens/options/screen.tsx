@@ -13,7 +13,7 @@ import { Dialog, type DialogAction } from '../../kit/dialog.tsx';
 import { Drawing } from '../../kit/drawing.tsx';
 import type { Preferences } from '../../services/preferences.ts';
 import { backFrame, cardPictures, faceFrame } from '../../table/cards/card-pictures.ts';
-import { showToast } from '../../ui/dialogs/toast.ts';
+import { showToast } from '../../kit/toast.tsx';
 import './screen.css';
 
 interface OptionsProps {

@@ -1,6 +1,6 @@
 /** Bringing back what has just been deleted. */
 import { words } from '../../i18n/words.ts';
-import { showToast } from '../../ui/dialogs/toast.ts';
+import { showToast } from '../../kit/toast.tsx';
 
 /** How long that is possible, in ms. */
 const TIME = 10_000;

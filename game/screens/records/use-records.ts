@@ -7,7 +7,7 @@ import { useStored } from '../../kit/use-stored.ts';
 import { faultInWords } from '../../model/record-faults.ts';
 import { readMatch, type RecordedMatch } from '../../model/replay.ts';
 import type { KeptRecord, Stores } from '../../services/storage/stores.ts';
-import { showToast } from '../../ui/dialogs/toast.ts';
+import { showToast } from '../../kit/toast.tsx';
 import { importRecords } from './import-records.ts';
 import { createUndo } from './undo.ts';
 

@@ -6,7 +6,7 @@ import { words } from '../../i18n/words.ts';
 import { Dialog, open } from '../../kit/dialog.tsx';
 import { describeInWords } from '../../model/rules-in-words.ts';
 import { problemInWords } from '../../model/rules-problems.ts';
-import { showToast } from '../../ui/dialogs/toast.ts';
+import { showToast } from '../../kit/toast.tsx';
 import { draftFrom, draftOf, rulesIn } from './draft.ts';
 import type { EditedGames } from './editor.tsx';
 import { KnowledgeOf } from './knowledge.tsx';

@@ -2,7 +2,7 @@
 import { withWords } from '../../i18n/words.ts';
 import { isChallengeFile } from '../../model/challenge-file.ts';
 import { isPolicyFile } from '../../model/policy-file.ts';
-import { followDroppedFiles, followLinks } from '../../ui/incoming.ts';
+import { followDroppedFiles, followLinks } from '../../base/incoming.ts';
 import type { EditedGames } from './editor.tsx';
 import { RULES_LINK } from './shared-rules.ts';
 

@@ -2,8 +2,8 @@
 import { withWords } from '../../i18n/words.ts';
 import { isPolicyFile } from '../../model/policy-file.ts';
 import type { Services } from '../../services/services.ts';
-import { showToast } from '../../ui/dialogs/toast.ts';
-import { followDroppedFiles } from '../../ui/incoming.ts';
+import { showToast } from '../../kit/toast.tsx';
+import { followDroppedFiles } from '../../base/incoming.ts';
 
 /** Keeps them from now on, and says what has come of it. */
 export function followIncomingBots({ ownBots, bots }: Pick<Services, 'ownBots' | 'bots'>): void {

@@ -2,7 +2,7 @@
 import { StorageError } from '../../base/store.ts';
 import { words } from '../../i18n/words.ts';
 import type { OwnBots } from '../../services/bots/own-bots.ts';
-import { showToast } from '../../ui/dialogs/toast.ts';
+import { showToast } from '../../kit/toast.tsx';
 
 /** How long it can be brought back, in ms. */
 const SECOND_THOUGHTS = 10_000;

@@ -3,7 +3,7 @@ import { isDiscard, isReplace, type Action } from '../../../engine/actions.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { answerTo, type Asked } from './questions.ts';
 import { describeHand, type Seen } from './describe-table.ts';
-import { clearPrivate, announce, announcePrivately, announceUrgently } from '../../ui/a11y/announcer.ts';
+import { clearPrivate, announce, announcePrivately, announceUrgently } from '../../kit/announcer.ts';
 import { words } from '../../i18n/words.ts';
 import { withCardNames } from '../../model/sentences.ts';
 import { EventNarrator, type Sentence } from './event-narrator.ts';

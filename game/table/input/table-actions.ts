@@ -14,7 +14,7 @@ import { NO_CARD, type Card } from '../../../engine/cards.ts';
 import { endsDeal, actionName } from '../a11y/describe-table.ts';
 import type { Offered } from './confirmation.ts';
 import { PUT_AWAY } from './golf-choices.ts';
-import type { Pressable } from '../../ui/screen-state.ts';
+import type { Pressable } from '../../services/screen-state.ts';
 import type { TableView } from '../table-view.ts';
 import { actionLabel, type Target } from './targets.ts';
 import { actionOf, needsSecondPress, tableKeyOf } from './table-keys.ts';

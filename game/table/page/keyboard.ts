@@ -5,7 +5,7 @@
 import type Phaser from 'phaser';
 import { isPage } from '../../base/display.ts';
 import type { Viewport } from '../../base/viewport.ts';
-import { announceUrgently } from '../../ui/a11y/announcer.ts';
+import { announceUrgently } from '../../kit/announcer.ts';
 import type { PageItem } from './item-button.tsx';
 import { moveFocus, type Direction } from './move-focus.ts';
 import { TablePage, type TablePageState } from './table-page.tsx';

@@ -1,4 +1,4 @@
-/** What the game says that it shows, for tests (`game/ui/screen-state.ts`). */
+/** What the game says that it shows, for tests (`game/services/screen-state.ts`). */
 import type { Rect } from '../../../game/base/geometry.ts';
 
 /** Something that can be pressed, in CSS pixels. */

@@ -9,7 +9,7 @@ import { tryOf } from '../../../game/features/lesson/tries.ts';
 import { ReplayController } from '../../../game/features/replay/replay-controller.ts';
 import { readMatch } from '../../../game/model/replay.ts';
 import type { Reviews } from '../../../game/services/reviews.ts';
-import { exposeScreen } from '../../../game/ui/screen-state.ts';
+import { exposeScreen } from '../../../game/services/screen-state.ts';
 import { keptRecord } from '../support/records.ts';
 import { reviewedDecision } from '../support/reviews.ts';
 import { choose, pressAtTable, readable, settle, tableButtonNames, tableText } from '../support/page.ts';

@@ -21,7 +21,7 @@ import { MatchLocks } from '../../../game/services/storage/match-locks.ts';
 import { OpenMatches } from '../../../game/services/storage/open-matches.ts';
 import { PlayedDays } from '../../../game/services/storage/played-days.ts';
 import { memoryStores } from '../../../game/services/storage/stores.ts';
-import { exposeScreen } from '../../../game/ui/screen-state.ts';
+import { exposeScreen } from '../../../game/services/screen-state.ts';
 import { BrowserLocks } from './browser-locks.ts';
 import { pressAtTable, settle, tableButtonNames, tableText } from './page.ts';
 import { fakeScene } from './scene.ts';

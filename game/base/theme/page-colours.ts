@@ -1,6 +1,6 @@
 /** Colours and typefaces of the page around the canvas, and of dialogs, from the theme: a phone shows the page at its edges. */
-import type { Theme } from '../../base/theme/theme.ts';
-import { DISPLAY_FACE, INTERFACE_FACE, WEIGHTS } from '../../base/theme/typography.ts';
+import type { Theme } from './theme.ts';
+import { DISPLAY_FACE, INTERFACE_FACE, WEIGHTS } from './typography.ts';
 
 /** Sets the page's custom properties to those of a theme. */
 export function applyPageColours({ colours }: Theme): void {

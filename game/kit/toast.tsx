@@ -1,6 +1,8 @@
 /** Toasts at the top of the page: messages that nobody has to answer. */
-import { words } from '../../i18n/words.ts';
-import { element } from '../../base/elements.ts';
+import { render } from 'preact';
+import { element } from '../base/elements.ts';
+import { words } from '../i18n/words.ts';
+import { openDialogs } from './dialog.tsx';
 
 export interface ToastAction {
   label: string;
@@ -12,28 +14,37 @@ export interface ToastAction {
  * @param actions its buttons, each of which also dismisses it; "OK" by default
  * @returns a function that removes it
  */
-export function showToast(text: string, actions?: readonly ToastAction[]): () => void {
+export function showToast(text: string, actions: readonly ToastAction[] = [{ label: words().saves.understood }]) {
   const toasts = document.querySelector('.toasts') ?? element('div', { className: 'toasts', role: 'status' });
   moveToTop(toasts);
   const shown = [...toasts.children].find((toast) => toast.firstElementChild?.textContent === text);
-  if (shown !== undefined) return () => shown.remove();
-  const buttons = element('div', { className: 'buttons' });
-  const toast = element('div', { className: 'toast' }, element('p', {}, text), buttons);
+  const toast = shown ?? element('div', { className: 'toast' });
   const dismiss = (): void => toast.remove();
-  for (const { label, onPress } of actions ?? [{ label: words().saves.understood }]) {
-    const press = (): void => {
-      dismiss();
-      onPress?.();
-    };
-    buttons.append(element('button', { type: 'button', onclick: press }, label));
-  }
+  if (shown !== undefined) return dismiss;
+  const press = ({ onPress }: ToastAction): void => {
+    dismiss();
+    onPress?.();
+  };
+  render(
+    <>
+      <p>{text}</p>
+      <div class="buttons">
+        {actions.map((action) => (
+          <button key={action.label} type="button" onClick={() => press(action)}>
+            {action.label}
+          </button>
+        ))}
+      </div>
+    </>,
+    toast,
+  );
   toasts.append(toast);
   return dismiss;
 }
 
 /** Nothing below an open dialog can be pressed, so toasts are moved into the topmost one as long as it is open. */
 function moveToTop(toasts: Element): void {
-  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const dialog = openDialogs().at(-1);
   const parent = dialog ?? document.body;
   if (toasts.parentElement === parent) return;
   parent.append(toasts);

@@ -4,9 +4,9 @@
  */
 import { onPage } from '../base/canvas.ts';
 import type { Rect } from '../base/geometry.ts';
-import type { OfflineState } from '../services/pwa/updates.ts';
-import type { PolicyState } from '../services/bots/policy-service.ts';
-import type { SoundState } from '../services/sound/player.ts';
+import type { OfflineState } from './pwa/updates.ts';
+import type { PolicyState } from './bots/policy-service.ts';
+import type { SoundState } from './sound/player.ts';
 import type { Settings } from '../catalogue/settings.ts';
 
 /** Something that can be pressed, in CSS px. */

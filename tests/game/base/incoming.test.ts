@@ -1,6 +1,6 @@
 /** What is left of a link that messengers have changed. */
 import { expect, test } from 'vitest';
-import { fragmentSent } from '../../../game/ui/incoming.ts';
+import { fragmentSent } from '../../../game/base/incoming.ts';
 
 const SENT = '#rules=1.q1bKS8xN_VbJ-Sk5';
 

@@ -2,7 +2,7 @@
  * Announces to screen readers. What happens is announced in order, each sentence a line of one log, so that none
  * replaces another; urgent sentences interrupt.
  */
-import { element } from '../../base/elements.ts';
+import { element } from '../base/elements.ts';
 
 /** How many lines the log keeps. */
 const MAX_LINES = 40;

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Dialog, open } from '../../../game/kit/dialog.tsx';
+import { showToast } from '../../../game/kit/toast.tsx';
+import { dialog, layOutPage, press, toasts } from '../support/page.ts';
+
+beforeEach(layOutPage);
+
+test('a toast stays until its button is pressed, or what has shown it takes it away', () => {
+  const dismiss = showToast('Saved.');
+  showToast('Copied.');
+  expect(toasts()).toEqual(['Saved.', 'Copied.']);
+  dismiss();
+  press('OK');
+  expect(toasts()).toEqual([]);
+});
+
+test('each of its buttons does what it says, and takes it away', () => {
+  const undo = vi.fn<() => void>();
+  showToast('Deleted.', [{ label: 'Undo', onPress: undo }, { label: 'Later' }]);
+  press('Undo');
+  expect([undo.mock.calls.length, toasts()]).toEqual([1, []]);
+});
+
+test('what is shown is not shown again', () => {
+  showToast('Saved.');
+  const dismiss = showToast('Saved.');
+  expect(toasts()).toEqual(['Saved.']);
+  dismiss();
+  expect(toasts()).toEqual([]);
+});
+
+test('it can be pressed while a dialog is open, and outlives that', () => {
+  open((close) => (
+    <Dialog title="Options" onClose={close}>
+      <p>Sound</p>
+    </Dialog>
+  ));
+  showToast('Saved.');
+  expect(dialog('Options').querySelector('[role=status]')?.textContent).toContain('Saved.');
+  dialog('Options').close();
+  expect(document.querySelector('body > [role=status]')?.textContent).toContain('Saved.');
+});
