@@ -25,7 +25,7 @@ import { OpenMatches } from '../services/storage/open-matches.ts';
 import { persistentStores } from '../services/storage/persistent-stores.ts';
 import { PlayedDays } from '../services/storage/played-days.ts';
 import { COURSE, type Stores } from '../services/storage/stores.ts';
-import { TabLocks, type LockMessage } from '../services/storage/tab-locks.ts';
+import { tabLocks } from '../services/storage/tab-locks.ts';
 import type { Course } from '../services/teaching/course.ts';
 import type { FactorCosts } from '../services/teaching/factor-costs.ts';
 import { TeachingSign } from '../services/teaching/sign.ts';
@@ -43,7 +43,7 @@ export function createServices(): Services {
     openMatches.storeAgain();
     days.storeAgain();
   });
-  const locks = new MatchLocks(navigator.locks ?? new TabLocks(otherTabs<LockMessage>('thirty-one/locks')).locks);
+  const locks = new MatchLocks(navigator.locks ?? tabLocks(otherTabs('thirty-one/locks')));
   const openMatches = new OpenMatches({
     stores,
     locks,

@@ -13,8 +13,8 @@ export type RequestLocks = Pick<LockManager, 'request'>;
 export class BusyLock {
   readonly #locks: RequestLocks | undefined;
   readonly #reasons = new Set<symbol>();
-  #release: (() => void) | undefined;
-  #whenFree = deferred<void>();
+  /** Resolved when this page is no longer busy, which releases the lock. */
+  #free = deferred<void>();
 
   constructor(locks: RequestLocks | undefined) {
     this.#locks = locks;
@@ -27,20 +27,16 @@ export class BusyLock {
   /** Makes the page busy. @returns a function that ends that */
   acquire(): () => void {
     const reason = Symbol('busy');
+    if (!this.isBusy) this.#hold();
     this.#reasons.add(reason);
-    this.#hold();
     return () => {
-      if (!this.#reasons.delete(reason) || this.isBusy) return;
-      this.#release?.();
-      this.#release = undefined;
-      this.#whenFree.resolve();
-      this.#whenFree = deferred();
+      if (this.#reasons.delete(reason) && !this.isBusy) this.#free.resolve();
     };
   }
 
   /** Resolves when this page is not busy. */
   async whenFree(): Promise<void> {
-    while (this.isBusy) await this.#whenFree.promise;
+    while (this.isBusy) await this.#free.promise;
   }
 
   /**
@@ -57,11 +53,10 @@ export class BusyLock {
   }
 
   #hold(): void {
-    if (this.#release !== undefined || this.#locks === undefined) return;
-    const released = deferred<void>();
-    this.#release = () => released.resolve();
+    const free = deferred<void>();
+    this.#free = free;
     // A page that is being closed may refuse; then nobody needs the lock any more.
-    this.#locks.request(LOCK, { mode: 'shared' }, () => released.promise).catch(() => undefined);
+    this.#locks?.request(LOCK, { mode: 'shared' }, () => free.promise).catch(() => undefined);
   }
 }
 

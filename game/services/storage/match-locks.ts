@@ -1,6 +1,6 @@
 /**
  * Which matches are being played, here or in another tab. Each has a lock of the browser, which is released when a tab is
- * closed or crashes. In a browser without locks, only this tab is known.
+ * closed or crashes.
  */
 import { deferred } from '../../base/deferred.ts';
 
@@ -9,26 +9,18 @@ export type QueryLocks = Pick<LockManager, 'request' | 'query'>;
 
 const PREFIX = 'thirty-one/match/';
 
-/** A lock that is held: `release` resolves once others can acquire it. */
-interface Held {
-  release: () => Promise<void>;
-}
-
 export class MatchLocks {
-  readonly #locks: QueryLocks | undefined;
-  readonly #held = new Map<string, Held>();
+  readonly #locks: QueryLocks;
+  /** What releases those of this tab, also while they are asked for. */
+  readonly #held = new Map<string, () => Promise<void>>();
 
-  constructor(locks: QueryLocks | undefined) {
+  constructor(locks: QueryLocks) {
     this.#locks = locks;
   }
 
   /** Locks a match for this tab. @returns false if it is already being played, here or elsewhere */
   async acquire(id: string): Promise<boolean> {
     if (this.#held.has(id)) return false;
-    if (this.#locks === undefined) {
-      this.#held.set(id, { release: () => Promise.resolve() });
-      return true;
-    }
     const answered = deferred<boolean>();
     const released = deferred<void>();
     const over = this.#locks
@@ -36,13 +28,12 @@ export class MatchLocks {
         answered.resolve(lock !== null);
         return lock === null ? undefined : released.promise;
       })
-      // A browser that refuses is treated as one without locks.
+      // A browser that refuses is treated as one in which there are no other tabs.
       .catch(() => answered.resolve(true));
-    const release = async (): Promise<void> => {
+    this.#held.set(id, () => {
       released.resolve();
-      await over;
-    };
-    this.#held.set(id, { release });
+      return over;
+    });
     const isOurs = await answered.promise;
     if (!isOurs) this.#held.delete(id);
     return isOurs;
@@ -50,20 +41,20 @@ export class MatchLocks {
 
   /** Releases a lock; resolves once others can acquire it. */
   async release(id: string): Promise<void> {
-    const held = this.#held.get(id);
+    const release = this.#held.get(id);
     this.#held.delete(id);
-    await held?.release();
+    await release?.();
   }
 
   /** Resolves once no tab holds a lock. */
   async whenFree(id: string): Promise<void> {
-    await this.#locks?.request(PREFIX + id, { mode: 'shared' }, () => undefined).catch(() => undefined);
+    await this.#locks.request(PREFIX + id, { mode: 'shared' }, () => undefined).catch(() => undefined);
   }
 
   /** The matches that are being played in other tabs. */
   async elsewhere(): Promise<ReadonlySet<string>> {
     try {
-      const { held = [] } = (await this.#locks?.query()) ?? {};
+      const { held = [] } = await this.#locks.query();
       const ids = held.flatMap(({ name }) => (name?.startsWith(PREFIX) === true ? [name.slice(PREFIX.length)] : []));
       return new Set(ids.filter((id) => !this.#held.has(id)));
     } catch {
