@@ -24,6 +24,7 @@ function digest(contents: Uint8Array | string, encoding: 'base64' | 'hex'): stri
   return createHash('sha256').update(contents).digest(encoding);
 }
 
+/** The files of the game in a folder, the smallest first. */
 async function filesIn(folder: string): Promise<BuiltFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -31,12 +32,10 @@ async function filesIn(folder: string): Promise<BuiltFile[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter(isNeeded)
     .toSorted();
-  return Promise.all(
-    paths.map(async (path) => {
-      const contents = await readFile(join(folder, path));
-      return { path, integrity: `sha256-${digest(contents, 'base64')}`, bytes: contents.length };
-    }),
-  );
+  const read = paths.map(async (path) => ({ path, contents: await readFile(join(folder, path)) }));
+  return (await Promise.all(read))
+    .toSorted((one, other) => one.contents.length - other.contents.length)
+    .map(({ path, contents }) => ({ path, integrity: `sha256-${digest(contents, 'base64')}` }));
 }
 
 function idOf(files: readonly BuiltFile[]): string {

@@ -56,5 +56,5 @@ async function cached({ page }: Visit): Promise<string[]> {
     const [name] = await caches.keys();
     return (await (await caches.open(name)).keys()).map(({ url }) => url);
   });
-  return addresses.filter((address) => ON_DEMAND.test(address));
+  return addresses.filter((address) => ON_DEMAND.test(new URL(address).pathname));
 }

@@ -5,12 +5,12 @@ export interface BuiltFile {
   path: string;
   /** As the `integrity` of a request: a file with another content is refused. */
   integrity: string;
-  bytes: number;
 }
 
 export interface Build {
   /** The same for the same files. */
   id: string;
+  /** The smallest first. */
   files: readonly BuiltFile[];
 }
 
@@ -45,35 +45,20 @@ export function isNamedByContents(path: string): boolean {
 }
 
 /**
- * Where to get the files of a build, smallest first: those of an earlier build (`from`) are copied.
- * @param withOnDemand whether also those that are otherwise cached only once they have been used
- */
-export function planCaching(
-  build: Build,
-  earlier: readonly Build[],
-  withOnDemand: boolean,
-): readonly { file: BuiltFile; from: string | undefined }[] {
-  const had = new Map(earlier.flatMap(({ id, files }) => files.map((file) => [keyOf(file), id])));
-  return build.files
-    .filter(({ path }) => withOnDemand || !isOnDemand(path))
-    .toSorted((one, other) => one.bytes - other.bytes)
-    .map((file) => ({ file, from: had.get(keyOf(file)) }));
-}
-
-function keyOf({ path, integrity }: BuiltFile): string {
-  return `${path} ${integrity}`;
-}
-
-/**
  * The file of a build that an address asks for.
  * @param scope address of the page's folder
  */
 export function fileFor(build: Build, address: string, scope: string): BuiltFile | undefined {
+  const path = pathOf(address, scope);
+  return build.files.find((file) => file.path === path);
+}
+
+/** The path of what an address asks for; undefined where it is not in the page's folder. */
+export function pathOf(address: string, scope: string): string | undefined {
   const { origin, pathname } = new URL(address);
   const base = new URL(scope);
   if (origin !== base.origin || !pathname.startsWith(base.pathname)) return undefined;
-  const path = decodePath(pathname.slice(base.pathname.length)) || PAGE;
-  return build.files.find((file) => file.path === path);
+  return decodePath(pathname.slice(base.pathname.length)) || PAGE;
 }
 
 function decodePath(path: string): string {

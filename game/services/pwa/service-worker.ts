@@ -1,13 +1,13 @@
 /**
  * The service worker: caches the files of its build, those that few need once they are used, and serves them, so that the page is isolated whatever its host
- * sends. It contains the list of the files, so every build has its own worker and cache, and a page gets files of one build only.
+ * sends. It contains the list of the files, and what is cached is found by what it must contain, so that a page gets files of one build only.
  */
 import {
   addressOf,
   fileFor,
   isNamedByContents,
   isOnDemand,
-  planCaching,
+  pathOf,
   type Build,
   type BuiltFile,
 } from './built-files.ts';
@@ -20,21 +20,16 @@ declare const BUILD: Build;
 
 const build: Build = BUILD;
 
-const CACHE = 'thirty-one/build/';
-/** Where a complete cache stores its list of files. */
-const LIST = 'build.json';
-
 const { scope } = self.registration;
-const listAddress = new URL(LIST, scope).href;
-const ownCache = CACHE + build.id;
 
-async function buildIn(name: string): Promise<Build | undefined> {
-  const list = await caches.open(name).then((cache) => cache.match(listAddress));
-  return list === undefined ? undefined : ((await list.json()) as Build);
-}
+/** For all builds at this address. */
+const CACHE = `thirty-one/files ${scope}`;
+/** Version 0.1.0 had a cache for each build. */
+const EARLIER = 'thirty-one/build/';
 
-async function otherCaches(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(CACHE) && name !== ownCache);
+/** The address under which a file with its contents is cached. */
+function keyOf(file: BuiltFile): string {
+  return `${addressOf(file, scope)}?${encodeURIComponent(file.integrity)}`;
 }
 
 /**
@@ -49,56 +44,50 @@ async function fetchFile(file: BuiltFile): Promise<Response> {
   return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
 }
 
-/** Whether builds have cached what is cached only once it is used: it must then stay there offline. */
-async function haveUsedOnDemand(builds: readonly Build[]): Promise<boolean> {
-  for (const { id, files } of builds) {
-    const cache = await caches.open(CACHE + id);
-    for (const file of files.filter(({ path }) => isOnDemand(path))) {
-      if ((await cache.match(addressOf(file, scope))) !== undefined) return true;
-    }
+/** Whether something has been used that is cached only then: it must stay there offline. */
+async function hasUsedOnDemand(): Promise<boolean> {
+  for (const name of [CACHE, ...(await earlierCaches())]) {
+    const kept = await (await caches.open(name)).keys();
+    if (kept.some(({ url }) => isOnDemand(pathOf(url, scope) ?? ''))) return true;
   }
   return false;
 }
 
-/** Fills the cache of this build; keeps what an interrupted attempt has fetched. */
-async function fill(): Promise<void> {
-  const earlier: Build[] = [];
-  for (const name of await otherCaches()) {
-    const complete = await buildIn(name);
-    if (complete === undefined) await caches.delete(name);
-    else earlier.push(complete);
-  }
-  const cache = await caches.open(ownCache);
-  for (const { file, from } of planCaching(build, earlier, await haveUsedOnDemand(earlier))) {
-    const address = addressOf(file, scope);
-    if ((await cache.match(address)) !== undefined) continue;
-    const copy = from === undefined ? undefined : await caches.open(CACHE + from).then((other) => other.match(address));
-    await cache.put(address, copy ?? (await fetchFile(file)));
-  }
-  await cache.put(listAddress, Response.json(build));
+async function earlierCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(EARLIER));
 }
 
-/** Removes earlier builds. An incomplete one is still being fetched, and later. */
-async function removeEarlier(): Promise<void> {
-  for (const name of await otherCaches()) {
-    if ((await buildIn(name)) !== undefined) await caches.delete(name);
+/** Caches what is missing: what earlier builds, or an interrupted attempt, have fetched is there. */
+async function fill(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const withOnDemand = await hasUsedOnDemand();
+  for (const file of build.files) {
+    if (isOnDemand(file.path) && !withOnDemand) continue;
+    if ((await cache.match(keyOf(file))) === undefined) await cache.put(keyOf(file), await fetchFile(file));
   }
+}
+
+/** Removes what only other builds have. */
+async function removeOthers(): Promise<void> {
+  for (const name of await earlierCaches()) await caches.delete(name);
+  const cache = await caches.open(CACHE);
+  const own = new Set(build.files.map(keyOf));
+  for (const request of await cache.keys()) if (!own.has(request.url)) await cache.delete(request);
 }
 
 async function answer(file: BuiltFile): Promise<Response> {
-  const cache = await caches.open(ownCache);
-  const address = addressOf(file, scope);
-  const kept = await cache.match(address);
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(keyOf(file));
   if (kept !== undefined) return kept;
   // The browser has evicted it, or nobody has needed it so far.
   const fetched = await fetchFile(file);
-  await cache.put(address, fetched.clone()).catch(() => undefined);
+  await cache.put(keyOf(file), fetched.clone()).catch(() => undefined);
   return fetched;
 }
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));
 
-self.addEventListener('activate', (event) => event.waitUntil(removeEarlier()));
+self.addEventListener('activate', (event) => event.waitUntil(removeOthers()));
 
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;

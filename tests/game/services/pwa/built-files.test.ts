@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
-import { addressOf, fileFor, isNeeded, planCaching, type Build } from '../../../../game/services/pwa/built-files.ts';
+import { addressOf, fileFor, isNeeded, isOnDemand, type Build } from '../../../../game/services/pwa/built-files.ts';
 
 const SCOPE = 'https://example.org/games/thirty-one/';
 
-function file(path: string, integrity: string, bytes = 1) {
-  return { path, integrity, bytes };
-}
-
-const OLD: Build = {
-  id: 'old',
-  files: [file('index.html', 'sha256-1'), file('assets/runtime-a.wasm', 'sha256-2', 14_000_000)],
-};
-const NEW: Build = {
+const BUILD: Build = {
   id: 'new',
-  files: [
-    file('assets/runtime-a.wasm', 'sha256-2', 14_000_000),
-    file('index.html', 'sha256-3', 2000),
-    file('assets/main-b.js', 'sha256-4', 90_000),
-  ],
+  files: ['index.html', 'assets/main-b.js'].map((path) => ({ path, integrity: 'sha256-1' })),
 };
 
 test('everything that is needed to play belongs to a build, and nothing else', () => {
@@ -26,7 +14,7 @@ test('everything that is needed to play belongs to a build, and nothing else', (
   expect([...paths, ...others].filter(isNeeded)).toEqual(paths);
 });
 
-test('what only teaching needs is fetched where it has been used before, otherwise on demand', () => {
+test('what only teaching needs is cached on demand', () => {
   const teaching = [
     'general.critic.onnx',
     'assets/gradient-c.onnx',
@@ -34,21 +22,7 @@ test('what only teaching needs is fetched where it has been used before, otherwi
     'assets/factor-cost-worker-e.js',
   ];
   const playing = ['scat.onnx', 'assets/bot-worker-e.js'];
-  const build = { id: 'new', files: [...playing, ...teaching].map((path) => file(path, 'sha256-5')) };
-  const paths = (withOnDemand: boolean) => planCaching(build, [], withOnDemand).map((planned) => planned.file.path);
-  expect([paths(false), paths(true).toSorted()]).toEqual([playing, [...playing, ...teaching].toSorted()]);
-});
-
-test('small files are fetched first, and those that an earlier build had, with the same content, are copied', () => {
-  const planned = (earlier: Build) =>
-    planCaching(NEW, [earlier], false).map(({ file: { path }, from }) => [path, from]);
-  const small = [
-    ['index.html', undefined],
-    ['assets/main-b.js', undefined],
-  ];
-  expect(planned(OLD)).toEqual([...small, ['assets/runtime-a.wasm', 'old']]);
-  const changed = { ...OLD, files: [file('assets/runtime-a.wasm', 'sha256-9')] };
-  expect(planned(changed)).toEqual([...small, ['assets/runtime-a.wasm', undefined]]);
+  expect([...playing, ...teaching].filter(isOnDemand)).toEqual(teaching);
 });
 
 test.each([
@@ -61,7 +35,7 @@ test.each([
   ['https://elsewhere.org/games/thirty-one/', undefined],
   [`${SCOPE}%E0%A4%A`, undefined],
 ])('%s asks for %s', (address, path) => {
-  expect(fileFor(NEW, address, SCOPE)?.path).toBe(path);
+  expect(fileFor(BUILD, address, SCOPE)?.path).toBe(path);
 });
 
 test('the page is fetched from the address of its folder, anything else by its path', () => {

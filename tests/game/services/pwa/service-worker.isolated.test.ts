@@ -16,27 +16,32 @@ function buildOf(id: string, contents: Readonly<Record<string, string>>): Build 
   const files = Object.entries(contents).map(([path, text]) => ({
     path,
     integrity: integrityOf(text),
-    bytes: text.length,
   }));
   return { id, files };
 }
 
 const CONTENTS = { [PLAY]: 'the page', [MAIN]: 'its code', [CRITIC]: 'for teaching only' };
 const BUILD = buildOf('new', CONTENTS);
-const OLD = buildOf('old', { [PLAY]: 'the old page', [MAIN]: 'its code', [CRITIC]: 'for teaching only' });
 
 class FakeCache {
   readonly kept = new Map<string, Response>();
   isFull = false;
 
-  match(address: string): Promise<Response | undefined> {
-    return Promise.resolve(this.kept.get(address)?.clone());
+  async match(address: string): Promise<Response | undefined> {
+    return this.kept.get(address)?.clone();
   }
 
-  put(address: string, response: Response): Promise<void> {
-    if (this.isFull) return Promise.reject(new Error('the disk is full'));
+  async put(address: string, response: Response): Promise<void> {
+    if (this.isFull) throw new Error('the disk is full');
     this.kept.set(address, response);
-    return Promise.resolve();
+  }
+
+  async keys(): Promise<{ url: string }[]> {
+    return [...this.kept.keys()].map((url) => ({ url }));
+  }
+
+  async delete({ url }: { url: string }): Promise<boolean> {
+    return this.kept.delete(url);
   }
 }
 
@@ -50,21 +55,31 @@ let isRedirecting: boolean;
 const skipWaiting = vi.fn(() => Promise.resolve());
 const claim = vi.fn(() => Promise.resolve());
 
-function cacheOf(build: string): FakeCache {
-  const name = `thirty-one/build/${build}`;
+/** A cache by its name, with what it had; by default the one of all builds. */
+function cacheOf(name = `thirty-one/files ${SCOPE}`, had: Readonly<Record<string, string>> = {}): FakeCache {
   const found = caches.get(name) ?? new FakeCache();
   caches.set(name, found);
+  for (const [address, text] of Object.entries(had)) found.kept.set(address, new Response(text));
   return found;
 }
 
 const at = (path: string): string => (path === PLAY ? SCOPE : SCOPE + path);
 
-/** An earlier build as it was cached: whole, or without its list. */
-function cached(build: Build, contents: Readonly<Record<string, string>>, isWhole = true): void {
-  const cache = cacheOf(build.id);
-  for (const [path, text] of Object.entries(contents)) cache.kept.set(at(path), new Response(text));
-  if (isWhole) cache.kept.set(`${SCOPE}build.json`, Response.json(build));
+/** The address under which a file with some contents is kept. */
+const keptAt = (path: string, text: string): string => `${at(path)}?${encodeURIComponent(integrityOf(text))}`;
+
+const keptAs = (contents: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(contents).map(([path, text]) => [keptAt(path, text), text]));
+
+/** What is kept of all builds. */
+async function texts(): Promise<Record<string, string>> {
+  const all: [string, string][] = [];
+  for (const [address, response] of cacheOf().kept) all.push([address, await response.clone().text()]);
+  return Object.fromEntries(all);
 }
+
+/** What is needed to play. */
+const WHOLE = keptAs({ [PLAY]: 'the page', [MAIN]: 'its code' });
 
 /** Lets the worker handle an event. @returns what it answers to a request; null where it leaves that to the browser */
 async function happens(type: string, details: object = {}): Promise<Response | null> {
@@ -82,12 +97,6 @@ async function happens(type: string, details: object = {}): Promise<Response | n
 const asks = (path: string, method = 'GET'): Promise<Response | null> =>
   happens('fetch', { request: { method, url: at(path) } });
 
-const textsOf = async (build: string): Promise<Record<string, string>> => {
-  const texts: [string, string][] = [];
-  for (const [address, response] of cacheOf(build).kept) texts.push([address, await response.clone().text()]);
-  return Object.fromEntries(texts);
-};
-
 beforeEach(async () => {
   vi.resetModules();
   vi.clearAllMocks();
@@ -98,7 +107,7 @@ beforeEach(async () => {
   vi.stubGlobal('BUILD', BUILD);
   vi.stubGlobal('self', { registration: { scope: SCOPE }, addEventListener, skipWaiting, clients: { claim } });
   vi.stubGlobal('caches', {
-    open: async (name: string) => cacheOf(name.replace('thirty-one/build/', '')),
+    open: async (name: string) => cacheOf(name),
     keys: async () => [...caches.keys()],
     delete: async (name: string) => caches.delete(name),
   });
@@ -116,65 +125,45 @@ beforeEach(async () => {
   await import('../../../../game/services/pwa/service-worker.ts');
 });
 
-describe('when a build is installed', () => {
-  const fetchedPaths = () => fetched.map(({ address }) => address);
+const fetchedPaths = () => fetched.map(({ address }) => address.slice(SCOPE.length) || PLAY);
 
-  test('its files are fetched and listed, without those that only teaching needs; what is named by its contents may come from the browser’s own cache', async () => {
+describe('when a build is installed', () => {
+  test('its files are fetched, without those that only teaching needs; what is named by its contents may come from the browser’s own cache', async () => {
     await happens('install');
-    expect(await textsOf('new')).toEqual({
-      [at(PLAY)]: 'the page',
-      [at(MAIN)]: 'its code',
-      [`${SCOPE}build.json`]: JSON.stringify(BUILD),
-    });
+    expect(await texts()).toEqual(WHOLE);
     expect(fetched).toEqual([
       { address: at(PLAY), cache: 'no-cache' },
       { address: at(MAIN), cache: 'default' },
     ]);
   });
 
-  test.each<[string, () => void, string[]]>([
-    [
-      'what an earlier build has is copied from there',
-      () => cached(OLD, { [PLAY]: 'the old page', [MAIN]: 'its code' }),
-      [PLAY],
-    ],
-    ['what that should have and has not is fetched', () => cached(OLD, { [PLAY]: 'the old page' }), [PLAY, MAIN]],
-    [
-      'what only teaching needs comes along where it has been used',
-      () => cached(OLD, { [MAIN]: 'its code', [CRITIC]: 'for teaching only' }),
-      [PLAY],
-    ],
-    ['what an interrupted attempt has fetched stays', () => cached(BUILD, { [PLAY]: 'the page' }, false), [MAIN]],
-    [
-      'nothing comes from a build that never came whole',
-      () => cached(OLD, { [MAIN]: 'its code' }, false),
-      [PLAY, MAIN],
-    ],
-  ])('%s', async (_, begin, paths) => {
-    begin();
-    const wasUsed = caches.get('thirty-one/build/old')?.kept.has(at(CRITIC)) === true;
+  test('what an earlier build, or an interrupted attempt, has fetched is not fetched again', async () => {
+    cacheOf(undefined, keptAs({ [PLAY]: 'the old page', [MAIN]: 'its code' }));
     await happens('install');
-    expect(fetchedPaths()).toEqual(paths.map(at));
-    const texts = {
-      [at(PLAY)]: 'the page',
-      [at(MAIN)]: 'its code',
-      ...(wasUsed && { [at(CRITIC)]: 'for teaching only' }),
-    };
-    expect(await textsOf('new')).toEqual({ ...texts, [`${SCOPE}build.json`]: JSON.stringify(BUILD) });
+    expect([fetchedPaths(), await texts()]).toMatchObject([[PLAY], WHOLE]);
   });
 
-  test('it fails where a file is missing or is another one, and is not listed then', async () => {
+  test.each([
+    ['an earlier build', undefined, keptAt(CRITIC, 'the old critic')],
+    ['the first version', 'thirty-one/build/old', at(CRITIC)],
+  ])('what only teaching needs comes along where it has been used by %s', async (_, name, address) => {
+    cacheOf(name, { [address]: 'the old critic' });
+    await happens('install');
+    expect(fetchedPaths()).toEqual([PLAY, MAIN, CRITIC]);
+  });
+
+  test('it fails where a file is missing or is another one', async () => {
     host.delete(at(MAIN));
     await expect(happens('install')).rejects.toThrow('assets/main-b.js cannot be fetched: 404');
     host.set(at(MAIN), 'code of another build');
     await expect(happens('install')).rejects.toThrow('the file is another one');
-    expect(Object.keys(await textsOf('new'))).toEqual([at(PLAY)]);
+    expect(Object.values(await texts())).toEqual(['the page']);
   });
 
   test('an answer that was redirected is kept as one that was not', async () => {
     isRedirecting = true;
     await happens('install');
-    const page = cacheOf('new').kept.get(at(PLAY));
+    const page = cacheOf().kept.get(keptAt(PLAY, 'the page'));
     expect([page?.redirected, page?.headers.get('content-type'), await page?.clone().text()]).toEqual([
       false,
       'text/plain',
@@ -183,16 +172,11 @@ describe('when a build is installed', () => {
   });
 });
 
-test.each([
-  ['install', ['another app', 'thirty-one/build/new', 'thirty-one/build/old']],
-  ['activate', ['another app', 'thirty-one/build/new', 'thirty-one/build/newer']],
-])('at its %s other builds go, that never came whole or came before; caches of others stay', async (event, left) => {
-  cached(OLD, {});
-  cached({ ...OLD, id: 'newer' }, {}, false);
-  cached(BUILD, {});
-  caches.set('another app', new FakeCache());
-  await happens(event);
-  expect([...caches.keys()].toSorted()).toEqual(left);
+test('when it takes over, what only other builds had goes; caches of others stay', async () => {
+  cacheOf(undefined, { ...WHOLE, ...keptAs({ [PLAY]: 'the old page', [CRITIC]: 'the old critic' }) });
+  for (const name of ['thirty-one/build/old', 'another app']) cacheOf(name);
+  await happens('activate');
+  expect([[...caches.keys()], await texts()]).toEqual([[`thirty-one/files ${SCOPE}`, 'another app'], WHOLE]);
 });
 
 describe('a page', () => {
@@ -210,7 +194,7 @@ describe('a page', () => {
 
   test('gets what has not been needed so far from its host, which is kept, where it can be', async () => {
     for (const isFull of [true, false]) {
-      cacheOf('new').isFull = isFull;
+      cacheOf().isFull = isFull;
       expect(await (await asks(CRITIC))?.text()).toBe('for teaching only');
     }
     host.clear();
