@@ -53,21 +53,12 @@ export interface RequestOptions<Told> {
   transfer?: readonly Transferable[];
 }
 
-/** What has been asked and not answered. */
-interface Open {
-  /** Starts waiting anew. */
-  expect: () => void;
-  tell: (progress: unknown) => void;
-  /** Ends it, with an answer or an error. */
-  resolve: (answer: unknown) => void;
-  reject: (error: RequestFailed) => void;
-}
-
 /** The page's side. A worker that stops or is silent is lost, with all that was asked of it; the next request starts another. */
 export class WorkerRequests<R extends Requests<R>> {
   readonly #createWorker: () => WorkerLike;
   readonly #onLost: (failure: RequestFailed) => void;
-  readonly #open = new Map<number, Open>();
+  /** What hears the worker, by the id of what has not been answered. */
+  readonly #open = new Map<number, (message: FromWorker<R>) => void>();
   #worker: WorkerLike | null = null;
   #nextId = 0;
 
@@ -98,34 +89,30 @@ export class WorkerRequests<R extends Requests<R>> {
       const worker = (this.#worker ??= this.#create());
       const id = this.#nextId++;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const end = (): void => {
+      const wait = (): void => {
         clearTimeout(timer);
-        signal?.removeEventListener('abort', cancel);
-        this.#open.delete(id);
+        if (timeout !== undefined)
+          timer = setTimeout(() => this.#lose('silent', 'the worker does not answer any more'), timeout);
       };
-      const open: Open = {
-        expect: () => {
+      const hear = (message: FromWorker<R>): void => {
+        if (message.type === 'answer' || message.type === 'failed') {
           clearTimeout(timer);
-          if (timeout !== undefined)
-            timer = setTimeout(() => this.#lose('silent', 'the worker does not answer any more'), timeout);
-        },
-        tell: (progress) => onProgress?.(progress as ProgressOf<R, Name>),
-        resolve: (answer) => {
-          end();
-          resolve(answer);
-        },
-        reject: (error) => {
-          end();
-          reject(error);
-        },
+          signal?.removeEventListener('abort', cancel);
+          this.#open.delete(id);
+          if (message.type === 'answer') resolve(message.answer);
+          else reject(new RequestFailed(message.why, message.reason));
+          return;
+        }
+        wait();
+        if (message.type === 'progress') onProgress?.(message.progress as ProgressOf<R, Name>);
       };
       const cancel = (): void => {
         worker.postMessage({ type: 'cancel', id } satisfies ToWorker<R>);
-        open.reject(cancelled());
+        hear(failed(id, cancelled()));
       };
       worker.postMessage({ type: name, id, question }, [...transfer]);
-      this.#open.set(id, open);
-      open.expect();
+      this.#open.set(id, hear);
+      wait();
       signal?.addEventListener('abort', cancel);
     });
   }
@@ -134,7 +121,7 @@ export class WorkerRequests<R extends Requests<R>> {
   end(failure = cancelled()): void {
     this.#worker?.terminate();
     this.#worker = null;
-    for (const { reject } of this.#open.values()) reject(failure);
+    for (const [id, hear] of this.#open) hear(failed(id, failure));
   }
 
   /** @throws {RequestFailed} */
@@ -142,7 +129,8 @@ export class WorkerRequests<R extends Requests<R>> {
     try {
       const worker = this.#createWorker();
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker<R>>) => {
-        if (worker === this.#worker) this.#hear(data);
+        // What has been cancelled is of no interest any more.
+        if (worker === this.#worker) this.#open.get(data.id)?.(data);
       });
       worker.addEventListener('error', ({ message }) => {
         if (worker === this.#worker) this.#lose('stopped', message || 'the worker cannot be started');
@@ -151,16 +139,6 @@ export class WorkerRequests<R extends Requests<R>> {
     } catch (error) {
       throw this.#lose('stopped', String(error));
     }
-  }
-
-  #hear(message: FromWorker<R>): void {
-    // What has been cancelled is of no interest any more.
-    const open = this.#open.get(message.id);
-    if (open === undefined) return;
-    if (message.type === 'answer') return open.resolve(message.answer);
-    if (message.type === 'failed') return open.reject(new RequestFailed(message.why, message.reason));
-    open.expect();
-    if (message.type === 'progress') open.tell(message.progress);
   }
 
   #lose(why: 'stopped' | 'silent', reason: string): RequestFailed {
@@ -173,6 +151,10 @@ export class WorkerRequests<R extends Requests<R>> {
 
 function cancelled(): RequestFailed {
   return new RequestFailed('cancelled', 'the request was cancelled');
+}
+
+function failed(id: number, { why, message }: RequestFailed) {
+  return { type: 'failed', id, why, reason: message } as const;
 }
 
 /** What a handler has besides its question. */

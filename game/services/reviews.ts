@@ -21,11 +21,11 @@ export type ReviewSoFar = Pick<KeptReview, 'judged' | 'obvious'> & {
   share: number;
 };
 
-/** A review that is being made. */
-export interface ReviewInProgress {
-  /** The whole. @throws {RequestFailed} also where it was cancelled @throws {StorageError} where it cannot be stored */
-  done: Promise<KeptReview>;
-  cancel: () => void;
+interface ReviewMaking {
+  /** Receives it as far as it has been made. */
+  onProgress: (review: ReviewSoFar) => void;
+  /** Cancels it. */
+  signal: AbortSignal;
 }
 
 /** A review as far as one policy has made it. */
@@ -55,59 +55,35 @@ export class Reviews {
 
   /**
    * The review of a seat: as it is kept, or made, also again where another policy judges by now.
-   * @param onProgress receives it as far as it has been made
+   * @throws {RequestFailed} also where it was cancelled @throws {StorageError} where it cannot be stored
    */
-  open(subject: ReviewSubject, onProgress: (review: ReviewSoFar) => void): ReviewInProgress {
-    let isCancelled = false;
-    let cancel = (): void => undefined;
-    const open = async (): Promise<KeptReview> => {
-      const kept = await this.get(subject);
-      if (kept !== null) onProgress({ ...kept, share: 1 });
-      if (isCancelled) throw new RequestFailed('cancelled', 'the review was cancelled');
-      const made = this.#make(subject, kept, onProgress);
-      cancel = made.cancel;
-      return made.done;
+  async open(subject: ReviewSubject, { onProgress, signal }: ReviewMaking): Promise<KeptReview> {
+    const kept = await this.get(subject);
+    if (kept !== null) onProgress({ ...kept, share: 1 });
+    if (signal.aborted) throw new RequestFailed('cancelled', 'the review was cancelled');
+    const { id, record, seat } = subject;
+    const key = reviewId(id, seat);
+    const begun = this.#begun.get(key);
+    let soFar: BegunReview = begun ?? { policy: '', decisions: [], share: 0 };
+    const onJudged = ({ at, judged, share, policy: by }: JudgedNow): void => {
+      // Another policy than before begins anew.
+      soFar = { policy: by, decisions: [...soFar.decisions.slice(0, at), judged], share };
+      this.#begun.set(key, soFar);
+      onProgress(told(soFar));
     };
-    return {
-      done: open(),
-      cancel: () => {
-        isCancelled = true;
-        cancel();
-      },
-    };
+    if (begun !== undefined) onProgress(told(begun));
+    const policy = await this.#bots.review(record, seat, { onJudged, known: judgedBefore(begun, kept), signal });
+    this.#begun.delete(key);
+    if (policy === kept?.policy) return kept;
+    const review: KeptReview = { record: id, seat, policy, seed: REVIEW_SEED, ...counted(soFar) };
+    await this.#reviews.put(key, review);
+    return review;
   }
 
   /** Forgets the reviews of a record that is deleted. @throws {StorageError} when they cannot be deleted */
   async forget(record: string): Promise<void> {
     for (const [id, review] of await this.#reviews.all()) if (review.record === record) await this.#reviews.remove(id);
     for (const id of this.#begun.keys()) if (id.startsWith(`${record} `)) this.#begun.delete(id);
-  }
-
-  #make(
-    { id, record, seat }: ReviewSubject,
-    kept: KeptReview | null,
-    onProgress: (review: ReviewSoFar) => void,
-  ): ReviewInProgress {
-    const key = reviewId(id, seat);
-    const begun = this.#begun.get(key);
-    let soFar: BegunReview = begun ?? { policy: '', decisions: [], share: 0 };
-    const note = ({ at, judged, share, policy }: JudgedNow): void => {
-      // Another policy than before begins anew.
-      soFar = { policy, decisions: [...soFar.decisions.slice(0, at), judged], share };
-      this.#begun.set(key, soFar);
-      onProgress(told(soFar));
-    };
-    if (begun !== undefined) onProgress(told(begun));
-    const { done, cancel } = this.#bots.review(record, seat, note, judgedBefore(begun, kept));
-    const finish = async (): Promise<KeptReview> => {
-      const policy = await done;
-      this.#begun.delete(key);
-      if (policy === kept?.policy) return kept;
-      const review: KeptReview = { record: id, seat, policy, seed: REVIEW_SEED, ...counted(soFar) };
-      await this.#reviews.put(key, review);
-      return review;
-    };
-    return { done: finish(), cancel };
   }
 }
 

@@ -11,7 +11,7 @@ import { words } from '../../i18n/words.ts';
 import { actionName } from '../../model/action-names.ts';
 import { adaptedMoments, markedMoments, type AdaptedMoment, type MarkedMoment } from '../../model/marked-moments.ts';
 import type { ReplayedMatch } from '../../model/replay.ts';
-import type { ReviewInProgress, Reviews, ReviewSoFar, ReviewSubject } from '../../services/reviews.ts';
+import type { Reviews, ReviewSoFar, ReviewSubject } from '../../services/reviews.ts';
 import { betterInWords, reasonsInWords, verdictName } from '../../kit/judgements-in-words.ts';
 
 /** Whose decisions may be marked, and what reviews them. */
@@ -46,7 +46,7 @@ export class ReplayMarks {
   /** Of the review, and of bots that adapted. */
   #judged: readonly MarkedMoment[] = [];
   #adapted: readonly AdaptedMoment[] = [];
-  #making: ReviewInProgress | undefined;
+  #making = new AbortController();
 
   /** Reads the review where there is one. */
   constructor(options: ReplayMarksOptions) {
@@ -69,12 +69,12 @@ export class ReplayMarks {
     const { reviews, subject } = this.#options;
     this.#change({ is: 'making', share: 0 });
     try {
-      const making = (await reviews()).open(subject, (soFar) => {
+      const onProgress = (soFar: ReviewSoFar): void => {
         this.#mark(soFar);
         this.#change({ is: 'making', share: soFar.share });
-      });
-      this.#making = making;
-      this.#mark(await making.done);
+      };
+      this.#making = new AbortController();
+      this.#mark(await (await reviews()).open(subject, { onProgress, signal: this.#making.signal }));
       this.#change({ is: 'whole' });
     } catch (error) {
       if (!(error instanceof RequestFailed || error instanceof StorageError)) throw error;
@@ -84,7 +84,7 @@ export class ReplayMarks {
 
   /** Stops making it. */
   stop(): void {
-    this.#making?.cancel();
+    this.#making.abort();
   }
 
   /** The next mark after a position, or the one before it. */

@@ -3,6 +3,7 @@ import type { MatchRecord } from '../../../engine/record.ts';
 import { decisionsOf, type ReviewedDecision } from '../../../engine/review/review.ts';
 import { isMarked } from '../../../engine/review/verdict.ts';
 import type { View } from '../../../engine/view.ts';
+import type { JudgedNow } from '../../services/bots/messages.ts';
 import type { ReviewService } from '../../services/bots/review-service.ts';
 
 export interface FoundMistake {
@@ -34,16 +35,10 @@ export async function findMistake({
   const deal = record.deals.length;
   const before = all.filter((decision) => decision.deal < deal).length;
   const judged: ReviewedDecision[] = [];
-  const { done, cancel } = service.review(
-    record,
-    seat,
-    ({ judged: one }) => {
-      if (one !== null && one.deal === deal) judged.push(one);
-    },
-    { policy, decisions: before },
-  );
-  signal.addEventListener('abort', cancel, { once: true });
-  await done;
+  const onJudged = ({ judged: one }: JudgedNow): void => {
+    if (one !== null && one.deal === deal) judged.push(one);
+  };
+  await service.review(record, seat, { onJudged, known: { policy, decisions: before }, signal });
   const [dearest] = judged.filter(({ verdict }) => isMarked(verdict, 'mistake')).toSorted((a, b) => b.loss - a.loss);
   const decision = all.find(({ at, deal: of }) => of === deal && at === dearest?.at);
   return decision === undefined ? null : { moment: dearest, view: decision.view };

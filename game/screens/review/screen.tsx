@@ -105,27 +105,25 @@ function Review({ onTryAgain, ...shown }: ReviewProps) {
   const [soFar, show] = useState<ReviewSoFar>({ judged: [], obvious: 0, share: 0 });
   const [end, finish] = useState<'made' | ReviewFailure | null>(null);
   useEffect(() => {
-    let isGone = false;
-    const making = reviews.open({ id, record: match.record, seat }, (made) => {
-      if (!isGone) show(made);
-    });
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const onProgress = (made: ReviewSoFar): void => {
+      if (!signal.aborted) show(made);
+    };
     const make = async (): Promise<void> => {
       try {
-        const { judged, obvious } = await making.done;
-        if (isGone) return;
+        const { judged, obvious } = await reviews.open({ id, record: match.record, seat }, { onProgress, signal });
+        if (signal.aborted) return;
         show({ judged, obvious, share: 1 });
         finish('made');
         onMade?.();
       } catch (error) {
         if (!(error instanceof RequestFailed || error instanceof StorageError)) throw error;
-        if (!isGone) finish(error);
+        if (!signal.aborted) finish(error);
       }
     };
     void make();
-    return () => {
-      isGone = true;
-      making.cancel();
-    };
+    return () => leaving.abort();
   }, []);
   return (
     <>

@@ -5,14 +5,13 @@ import { forPlayers } from '../../catalogue/table-rules.ts';
 import type { JudgedBefore, JudgedNow } from './messages.ts';
 import type { PolicyService } from './policy-service.ts';
 
-/** What a review tells while it goes on. */
-export type ReviewListener = (judged: JudgedNow) => void;
-
-/** A review as it was ordered. */
-export interface OrderedReview {
-  /** The SHA-256 of the policy that judged. @throws {RequestFailed} also where it was cancelled */
-  done: Promise<string>;
-  cancel: () => void;
+export interface ReviewOptions {
+  /** Receives each decision as it is judged. */
+  onJudged: (judged: JudgedNow) => void;
+  /** What has been judged before: where the same policy would judge, it goes on after that. */
+  known?: JudgedBefore | undefined;
+  /** Cancels it. */
+  signal: AbortSignal;
 }
 
 export class ReviewService {
@@ -25,14 +24,11 @@ export class ReviewService {
   /**
    * Judges the decisions of a seat.
    * @param record one that replays as written
-   * @param onJudged receives each decision as it is judged
-   * @param known what has been judged before: where the same policy would judge, it goes on after that
+   * @returns the SHA-256 of the policy that judged @throws {RequestFailed} also where it was cancelled
    */
-  review(record: MatchRecord, seat: number, onJudged: ReviewListener, known?: JudgedBefore): OrderedReview {
+  review(record: MatchRecord, seat: number, { onJudged, known, signal }: ReviewOptions): Promise<string> {
     const source = this.#policy.sourceFor(forPlayers(record.players.length, resolveRules(record.rules)));
-    const cancelling = new AbortController();
     const question = { ...source, record, seat, ...(known !== undefined && { known }) };
-    const done = this.#policy.ask('review', question, { signal: cancelling.signal, onProgress: onJudged });
-    return { done, cancel: () => cancelling.abort() };
+    return this.#policy.ask('review', question, { signal, onProgress: onJudged });
   }
 }

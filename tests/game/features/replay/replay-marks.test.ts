@@ -9,7 +9,7 @@ import { RequestFailed } from '../../../../game/base/worker-requests.ts';
 import { ReplayMarks } from '../../../../game/features/replay/replay-marks.ts';
 import type { MarkedMoment } from '../../../../game/model/marked-moments.ts';
 import { readMatch } from '../../../../game/model/replay.ts';
-import type { OrderedReview, ReviewListener } from '../../../../game/services/bots/review-service.ts';
+import type { ReviewOptions } from '../../../../game/services/bots/review-service.ts';
 import { Reviews, type ReviewSoFar } from '../../../../game/services/reviews.ts';
 import { memoryStores, reviewId } from '../../../../game/services/storage/stores.ts';
 import { betterInWords } from '../../../../game/kit/judgements-in-words.ts';
@@ -34,10 +34,11 @@ async function marksOf(kept: boolean, adapted: readonly AdaptedDecision[] = []) 
   const review = { record: 'a match', seat: 1, policy: '5a', seed: REVIEW_SEED, judged, obvious: 0 };
   if (kept) await stores.reviews.put(reviewId('a match', 1), review);
   const made = deferred<string>();
-  const judge = (_record: unknown, _seat: number, onJudged: ReviewListener): OrderedReview => {
+  const judge = (_record: unknown, _seat: number, { onJudged, signal }: ReviewOptions): Promise<string> => {
     for (const [at, one] of judged.entries())
       onJudged({ at, judged: one, share: (at + 1) / judged.length, policy: '5a' });
-    return { done: made.promise, cancel: () => made.reject(new RequestFailed('cancelled', 'It was cancelled.')) };
+    signal.addEventListener('abort', () => made.reject(new RequestFailed('cancelled', 'It was cancelled.')));
+    return made.promise;
   };
   const reviews = new Reviews(stores, { review: judge });
   const states: (ReviewSoFar['share'] | string)[] = [];
@@ -100,6 +101,14 @@ describe('the marks of a replay', () => {
     marks.stop();
     await making;
     expect(marks.state).toEqual({ is: 'failed' });
+  });
+
+  test('are not made where nobody waits for them any more', async () => {
+    const { marks } = await marksOf(false);
+    const making = marks.make();
+    marks.stop();
+    await making;
+    expect([marks.state, marks.marks]).toEqual([{ is: 'failed' }, []]);
   });
 
   test('lead forward and back, from one after its action to another', async () => {

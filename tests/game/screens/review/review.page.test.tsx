@@ -48,12 +48,17 @@ async function opened(seat: number | null = 0) {
   }[] = [];
   const cancel = vi.fn();
   const reviews = {
-    open: ({ seat: whose }: { seat: number }, progress: (soFar: ReviewSoFar) => void) => ({
-      done: new Promise((resolve, reject) =>
-        made.push({ seat: whose, progress, resolve: () => resolve({ judged: JUDGED, obvious: 2 }), reject }),
-      ),
-      cancel,
-    }),
+    open: ({ seat: whose }: { seat: number }, { onProgress, signal }: Parameters<Reviews['open']>[1]) => {
+      signal.addEventListener('abort', cancel);
+      return new Promise((resolve, reject) =>
+        made.push({
+          seat: whose,
+          progress: onProgress,
+          resolve: () => resolve({ judged: JUDGED, obvious: 2 }),
+          reject,
+        }),
+      );
+    },
   } as unknown as Reviews;
   const onShow = vi.fn();
   const preferences = preferencesOf();

@@ -53,16 +53,18 @@ test('a review judges the decisions of a seat, one after another, from what is k
   const heard: unknown[] = [];
   const known = { policy: SHA_256, decisions: 3 };
   const golf = playedMatch(GOLF, 2, 1).record;
-  const { done } = reviews.review(golf, 1, (judged) => heard.push(judged), known);
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const done = reviews.review(golf, 1, { onJudged: (judged) => heard.push(judged), known, signal });
   const [{ id, question }] = asked(workers[0], 'review');
   expect(question).toMatchObject({ seat: 1, known, wanted: { rules: { name: 'golf', players: [2, 2] } } });
   const judged = { at: 3, judged: null, share: 1, policy: SHA_256 };
   workers[0].say({ type: 'progress', id, progress: judged });
   workers[0].say({ type: 'answer', id, answer: SHA_256 });
   expect([await done, heard]).toEqual([SHA_256, [judged]]);
-  const cancelled = reviews.review(record, 0, () => undefined);
-  cancelled.cancel();
-  await expect(cancelled.done).rejects.toThrow('cancelled');
+  const cancelled = reviews.review(record, 0, { onJudged: () => undefined, signal });
+  leaving.abort();
+  await expect(cancelled).rejects.toThrow('cancelled');
   expect(workers[0].heard.at(-1)).toEqual({ type: 'cancel', id: asked(workers[0], 'review')[1].id });
 });
 
