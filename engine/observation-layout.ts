@@ -9,6 +9,9 @@ import { RANK_COUNT, SUIT_COUNT } from './cards.ts';
 import { RULE_FEATURES } from './rule-features.ts';
 import type { ViewPhase } from './view.ts';
 
+/** Of what is written by it: a policy plays only with its own. */
+export const OBSERVATION_VERSION = 8;
+
 /** Parts of a block, one after the other. */
 export interface Layout<Part extends string> {
   /** Where each begins. */

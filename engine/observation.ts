@@ -39,9 +39,6 @@ import type { HouseRules } from './rules/table.ts';
 import { countsByRank, undeclaredValue } from './value.ts';
 import type { View } from './view.ts';
 
-/** Of what is written here: a policy plays only with its own. */
-export const OBSERVATION_VERSION = 8;
-
 /** Numbers in an observation. */
 export const OBSERVATION_SIZE = RIVALS_AT + (SEATS - 1) * RIVAL.size;
 

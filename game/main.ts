@@ -31,7 +31,7 @@ errorReporting.begin();
 applyPageColours(createTheme('evening'));
 const services = createServices();
 begun = services;
-const { preferences, games, bots, advice, sounds, openMatches } = services;
+const { preferences, games, bots, advice, openMatches } = services;
 effect(() => applyPageColours(preferences.theme));
 const updates = pageUpdates();
 showAs(displayNow());
@@ -69,7 +69,6 @@ exposeScreen(
     opponents: bots.state,
     evaluationTimes: bots.evaluationTimes,
     adviceTimes: advice.adviceTimes,
-    sound: sounds.state,
     offline: updates?.state ?? 'off',
   }),
   () => canvas,

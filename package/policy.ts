@@ -7,7 +7,8 @@ export { createCharacter, type CharacterOptions, type CharacterTraits } from '..
 export { PLAYING_STYLES, USUAL_FACTOR_COST, type PlayingStyle } from '../engine/bots/characters.ts';
 export { createPolicyBot, type EvaluateOne } from '../engine/bots/policy.ts';
 export { createSearchBot, type SearchOptions, type SearchReport } from '../engine/bots/search.ts';
-export { OBSERVATION_SIZE, OBSERVATION_VERSION, writeMask, writeObservation } from '../engine/observation.ts';
+export { OBSERVATION_VERSION } from '../engine/observation-layout.ts';
+export { OBSERVATION_SIZE, writeMask, writeObservation } from '../engine/observation.ts';
 export type { OnnxPolicy } from './onnx-policy.ts';
 
 /**

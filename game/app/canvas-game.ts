@@ -4,6 +4,7 @@ import { fitToWindow, initialScale } from '../base/canvas.ts';
 import { isPage } from '../base/display.ts';
 import { DynamicResolution } from '../base/dynamic-resolution.ts';
 import { element } from '../base/elements.ts';
+import { whenIdle } from '../base/later.ts';
 import { DRAWN, OnDemandGame } from '../base/on-demand-game.ts';
 import { followFirstButton, letFingersPinch, shieldCanvas } from '../base/presses.ts';
 import { DISPLAY_FACE, INTERFACE_FACE } from '../base/theme/typography.ts';
@@ -11,7 +12,9 @@ import { withWords } from '../i18n/words.ts';
 import type { Here } from '../match/destinations.ts';
 import { LessonScene } from '../scenes/lesson.ts';
 import { PreparationScene } from '../scenes/preparation.ts';
+import type { Preferences } from '../services/preferences.ts';
 import type { Services } from '../services/services.ts';
+import { Sounds } from '../services/sound/player.ts';
 import { TableScene } from '../scenes/table.ts';
 import type { CanvasState } from '../services/screen-state.ts';
 import type { ErrorReporting } from './error-reporting.tsx';
@@ -30,6 +33,7 @@ const FONTS_TIMEOUT = 3000;
 /** Begins to draw, as soon as the words at the table can be measured. */
 export async function openCanvas(options: CanvasOptions): Promise<Canvas & { state: CanvasState }> {
   const { services, here } = options;
+  const sounds = createSounds(services.preferences);
   await typefaces();
   const game = createGame(options);
   await new Promise((resolve) => {
@@ -37,8 +41,8 @@ export async function openCanvas(options: CanvasOptions): Promise<Canvas & { sta
   });
   const { scene: scenes } = game;
   scenes.add('preparation', new PreparationScene(services));
-  scenes.add('table', new TableScene(here));
-  scenes.add('lesson', new LessonScene(here));
+  scenes.add('table', new TableScene(here, sounds));
+  scenes.add('lesson', new LessonScene(here, sounds));
   return {
     fetch: async ({ is }) => {
       if (is !== 'replay' || scenes.getScene(is) !== null) return;
@@ -46,7 +50,7 @@ export async function openCanvas(options: CanvasOptions): Promise<Canvas & { sta
         ['records', 'review', 'match', 'rules', 'table'],
         import('../scenes/replay.ts'),
       );
-      scenes.add(is, new ReplayScene(here));
+      scenes.add(is, new ReplayScene(here, sounds));
     },
     show: (shown, between) => {
       // Outside of it a scene may be in the middle of something.
@@ -56,7 +60,7 @@ export async function openCanvas(options: CanvasOptions): Promise<Canvas & { sta
         if (shown.is !== 'nothing') scenes.start(shown.is, shown);
       });
     },
-    state: stateOf(game),
+    state: stateOf(game, sounds),
   };
 }
 
@@ -106,7 +110,7 @@ function followCanvas(game: Phaser.Game, movement: Services['movement'], errorRe
 }
 
 /** What it shows, for tests. */
-function stateOf(game: Phaser.Game): CanvasState {
+function stateOf(game: Phaser.Game, sounds: Sounds): CanvasState {
   return {
     get scenes() {
       return game.scene.getScenes(true).map(({ scene }) => scene.key);
@@ -114,5 +118,22 @@ function stateOf(game: Phaser.Game): CanvasState {
     get textures() {
       return game.textures.getTextureKeys().length;
     },
+    get sound() {
+      return sounds.state;
+    },
   };
+}
+
+/** Sounds that follow the settings. */
+function createSounds(preferences: Preferences): Sounds {
+  const sounds = new Sounds({
+    settings: preferences.settings,
+    page: window,
+    isAllowed: () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive,
+    createContext: () => new AudioContext({ latencyHint: 'interactive' }),
+    whenIdle,
+    now: () => performance.now(),
+  });
+  preferences.onChange((settings) => sounds.applySettings(settings));
+  return sounds;
 }

@@ -1,6 +1,6 @@
 /** Creates and connects the services that the scenes share. */
 import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
-import { OBSERVATION_VERSION } from '../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../engine/observation-layout.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { otherTabs } from '../base/other-tabs.ts';
 import { whenIdle } from '../base/later.ts';
@@ -18,7 +18,6 @@ import { PolicyService } from '../services/bots/policy-service.ts';
 import { ReviewService } from '../services/bots/review-service.ts';
 import { Games } from '../services/games.ts';
 import { Preferences } from '../services/preferences.ts';
-import { Sounds } from '../services/sound/player.ts';
 import { databaseStore } from '../services/storage/indexed-db.ts';
 import { MatchLocks } from '../services/storage/match-locks.ts';
 import { OpenMatches } from '../services/storage/open-matches.ts';
@@ -78,7 +77,6 @@ export function createServices(): Services {
     comparisons: new ComparisonService(bots),
     ownBots,
     knowledge,
-    sounds: createSounds(preferences),
     movement,
     stores,
     openMatches,
@@ -148,18 +146,4 @@ async function showUnfinished({ courses }: Stores, sign: TeachingSign): Promise<
   // A store that fails says so elsewhere.
   const log = await courses.get(COURSE).catch(() => undefined);
   if (log !== undefined && sign.state === null) sign.show({ share: log.progress?.share ?? 0, isPaused: true });
-}
-
-/** Sounds that follow the settings. */
-function createSounds(preferences: Preferences): Sounds {
-  const sounds = new Sounds({
-    settings: preferences.settings,
-    page: window,
-    isAllowed: () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive,
-    createContext: () => new AudioContext({ latencyHint: 'interactive' }),
-    whenIdle,
-    now: () => performance.now(),
-  });
-  preferences.onChange((settings) => sounds.applySettings(settings));
-  return sounds;
 }

@@ -8,14 +8,17 @@ import { DEFAULT_SETTINGS } from '../catalogue/settings.ts';
 import type { Arrangement } from '../match/arrangement.ts';
 import type { Here } from '../match/destinations.ts';
 import { openRulesDialog } from '../screens/rules/screen.tsx';
+import type { Sounds } from '../services/sound/player.ts';
 
 export class LessonScene extends Phaser.Scene {
   readonly #here: () => Here;
+  readonly #sounds: Sounds;
 
   /** @param here gives the place that is shown */
-  constructor(here: () => Here) {
+  constructor(here: () => Here, sounds: Sounds) {
     super('lesson');
     this.#here = here;
+    this.#sounds = sounds;
   }
 
   /** @param plan what is taught: the lesson for newcomers, or a try of what is new in the chosen game */
@@ -28,7 +31,7 @@ export class LessonScene extends Phaser.Scene {
     const lesson = new LessonController(this, {
       plan,
       preferences,
-      sounds: services.sounds,
+      sounds: this.#sounds,
       onPlay: () => {
         const again: Arrangement = { rules: preset(DEFAULT_SETTINGS.rules), settings: LESSON_SETUP };
         void goTo({ is: 'table', opening: plan === SCAT_LESSON ? { again } : {} });

@@ -4,29 +4,32 @@ import { ReplayController } from '../features/replay/replay-controller.ts';
 import type { ReplaySpeed } from '../features/replay/replay-player.ts';
 import type { Here, ReplayOpening } from '../match/destinations.ts';
 import { adaptedIn } from '../services/bots/adapting-service.ts';
+import type { Sounds } from '../services/sound/player.ts';
 import { applyPageColours } from '../base/theme/page-colours.ts';
 
 export class ReplayScene extends Phaser.Scene {
   readonly #here: () => Here;
+  readonly #sounds: Sounds;
   /** The last choice. */
   #speed: ReplaySpeed = '1×';
 
   /** @param here gives the place that is shown */
-  constructor(here: () => Here) {
+  constructor(here: () => Here, sounds: Sounds) {
     super('replay');
     this.#here = here;
+    this.#sounds = sounds;
   }
 
   create({ opening }: { opening: ReplayOpening }): void {
     const here = this.#here();
     const { match, kept, back, reviewed } = opening;
     const { you, players } = kept;
-    const { preferences, sounds, reviews, bots } = here.services;
+    const { preferences, reviews, bots } = here.services;
     const { record } = match;
     applyPageColours(preferences.theme);
     const replay = new ReplayController(this, {
       preferences,
-      sounds,
+      sounds: this.#sounds,
       match,
       you,
       players,

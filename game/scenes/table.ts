@@ -7,15 +7,18 @@ import { MatchController } from '../match/match-controller.ts';
 import type { TableOpening } from '../match/open-table.ts';
 import type { SpecialMatch } from '../match/special-match.ts';
 import { createSeatBot, type CreateSeatBot } from '../services/bots/seat-bot.ts';
+import type { Sounds } from '../services/sound/player.ts';
 
 export class TableScene extends Phaser.Scene {
   readonly #here: () => Here;
+  readonly #sounds: Sounds;
   #match: MatchController | undefined;
 
   /** @param here gives the place that is shown */
-  constructor(here: () => Here) {
+  constructor(here: () => Here, sounds: Sounds) {
     super('table');
     this.#here = here;
+    this.#sounds = sounds;
   }
 
   create({ opening = {} }: Extract<Destination, { is: 'table' }>): void {
@@ -25,6 +28,7 @@ export class TableScene extends Phaser.Scene {
       this,
       {
         ...services,
+        sounds: this.#sounds,
         createBot: ((...asked) => createSeatBot(services.bots, ...asked)) satisfies CreateSeatBot,
         onTeach: (rules) => void here.open({ is: 'teaching', rules }),
         goTo,

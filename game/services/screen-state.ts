@@ -32,8 +32,6 @@ type ScreenState = SceneState & {
   evaluationTimes: number[];
   /** How long the worker's latest pieces of advice took, in ms. */
   adviceTimes: number[];
-  /** Whether sound is running, and how often each sound was played. */
-  sound: SoundState;
   /** Whether the next start needs a network. */
   offline: OfflineState;
 };
@@ -44,6 +42,8 @@ export interface CanvasState {
   readonly scenes: string[];
   /** Number of textures in memory. */
   readonly textures: number;
+  /** Whether sound is running, and how often each sound was played. */
+  readonly sound: SoundState;
 }
 
 declare global {
@@ -64,7 +64,7 @@ export function isAsking(): boolean {
   return (readScene().question ?? null) !== null;
 }
 
-const NO_CANVAS: CanvasState = { scenes: [], textures: 0 };
+const NO_CANVAS: CanvasState = { scenes: [], textures: 0, sound: { is: 'waiting', heard: {} } };
 
 /** Exposes the state as `window.__thirtyOne`. @param canvas gives its state; undefined as long as there is none */
 export function exposeScreen(
@@ -73,8 +73,8 @@ export function exposeScreen(
 ): void {
   Object.defineProperty(window, '__thirtyOne', {
     get: () => {
-      const { scenes, textures } = canvas() ?? NO_CANVAS;
-      return { ...shared(), scenes, textures, ...inPagePixels(readScene()) };
+      const { scenes, textures, sound } = canvas() ?? NO_CANVAS;
+      return { ...shared(), scenes, textures, sound, ...inPagePixels(readScene()) };
     },
   });
 }

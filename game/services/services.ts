@@ -11,7 +11,6 @@ import type { Games } from './games.ts';
 import type { ArrivedChallenges } from './arrived-challenges.ts';
 import type { Preferences } from './preferences.ts';
 import type { Reviews } from './reviews.ts';
-import type { Sounds } from './sound/player.ts';
 import type { OpenMatches } from './storage/open-matches.ts';
 import type { PlayedDays } from './storage/played-days.ts';
 import type { Stores } from './storage/stores.ts';
@@ -30,7 +29,6 @@ export interface Services {
   ownBots: OwnBots;
   /** How well the bots know each game. */
   knowledge: Knowledge;
-  sounds: Sounds;
   /** Whether the picture on the canvas moves. */
   movement: Movement;
   /** Everything that is stored for the person. */

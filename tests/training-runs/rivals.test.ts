@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readPopulation } from '../../engine/habits/population-file.ts';
-import { OBSERVATION_VERSION } from '../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../engine/observation-layout.ts';
 import { readMetadata } from '../../training/learner/onnx/read.ts';
 import { runHere } from '../training/support/command.ts';
 import { temporaryFolder } from '../training/support/temporary-folder.ts';

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { OBSERVATION_VERSION } from '../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../engine/observation-layout.ts';
 import { Random } from '../../engine/random.ts';
 import { writeCriticFile, writePolicyFile } from '../learner/tensorflow/write-model-files.ts';
 import { readModelFacts } from '../learner/files/stored-model.ts';

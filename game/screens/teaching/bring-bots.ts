@@ -1,6 +1,6 @@
 /** Bots that come as files: checked, tried out, and kept among the person's own. */
 import { USUAL_FACTOR_COST } from '../../../engine/bots/characters.ts';
-import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../../engine/observation-layout.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import { StorageError } from '../../base/store.ts';
 import { hasWebAssembly } from '../../base/web-assembly.ts';

@@ -1,6 +1,6 @@
 /** A policy in mid-course as somebody to play against. */
 import { USUAL_FACTOR_COST } from '../../../engine/bots/characters.ts';
-import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../../engine/observation-layout.ts';
 import { words } from '../../i18n/words.ts';
 import type { OwnPolicy } from '../../services/bots/messages.ts';
 import { sha256Of } from '../../services/sha256.ts';

@@ -93,6 +93,8 @@ export class Sounds {
     this.#now = now;
     // A browser may suspend sound at any time, so every gesture resumes it.
     for (const gesture of GESTURES) page.addEventListener(gesture, () => this.#resume());
+    // The gesture that led here may be over.
+    this.#resume();
   }
 
   /** Whether sound is running, waiting for a first gesture, or not available; and how often each sound was played. */

@@ -1,5 +1,5 @@
 /** Stores a course of teaching as it goes, and at its end the bot that was taught. */
-import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../../engine/observation-layout.ts';
 import { freeName, type KeptRules } from '../../catalogue/library.ts';
 import type { Knowledge } from '../bots/knowledge.ts';
 import { isNoWorse, type BotFiles, type OwnBots } from '../bots/own-bots.ts';

@@ -1,5 +1,5 @@
 /** Reads policies and critics that were trained elsewhere. */
-import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../../engine/observation-layout.ts';
 import { RulesError } from '../../../engine/rules/resolve.ts';
 import { CRITIC_FORMAT, factsIn, MODEL_FORMAT, type ModelFacts } from '../../../training/learner/files/stored-model.ts';
 import { readMetadata } from '../../../training/learner/onnx/read.ts';

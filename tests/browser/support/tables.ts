@@ -1,7 +1,7 @@
 /** What tests sit down to: games, most of them over after two or three deals, company, and the policy that plays. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../../engine/observation-layout.ts';
 import { preset, RULES_FORMAT } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { pickModel, readManifest } from '../../../game/catalogue/manifest.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../../engine/observation-layout.ts';
 import { Random } from '../../../engine/random.ts';
 import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import { RULES_TABLE, type HouseRules, type RuleKey, type RuleName } from '../../../engine/rules/table.ts';

@@ -5,7 +5,7 @@ import { memoryStore, StorageError, type Store } from '../../../game/base/store.
 import { ownId, type KeptRules } from '../../../game/catalogue/library.ts';
 import { DEFAULT_SETTINGS, SETTINGS_KEY, type Settings } from '../../../game/catalogue/settings.ts';
 import { language, words } from '../../../game/i18n/words.ts';
-import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../../engine/observation-layout.ts';
 import type { Model } from '../../../game/catalogue/manifest.ts';
 import { Knowledge } from '../../../game/services/bots/knowledge.ts';
 import { Games } from '../../../game/services/games.ts';

@@ -1,6 +1,6 @@
 /** Bots of a person's own, for tests of what is done with them. */
 import { readFileSync } from 'node:fs';
-import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../../engine/observation-layout.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import type { Model } from '../../../game/catalogue/manifest.ts';

@@ -1,5 +1,5 @@
 /** Files of trained networks, policies and critics, read: parameters as initializers of an ONNX graph, and facts as its metadata. */
-import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../../engine/observation-layout.ts';
 import { shortened } from '../../../engine/shortened.ts';
 import {
   parametersByName,

@@ -2,7 +2,7 @@
  * Files of trained networks, from templates: their graphs, traced beforehand with TensorFlow.js
  * (`tensorflow/write-model-files.ts`), and filled in without it.
  */
-import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../../engine/observation-layout.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import { EQUITY_PARAMETERS } from '../equity/features.ts';
 import { parametersByName, type NetworkShape } from '../network/parameters.ts';

@@ -1,6 +1,6 @@
 /** Networks of the version of observation and actions before, with weights of 0 for what is new, so that they play as they did. */
 import { SEAT, SEATS, TABLE } from '../../../engine/observation-layout.ts';
-import { OBSERVATION_VERSION } from '../../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../../engine/observation-layout.ts';
 import { ruleFeaturesAt } from '../../../engine/rule-features.ts';
 import { shortened } from '../../../engine/shortened.ts';
 import { EQUITY_FEATURES_LAYOUT, EQUITY_PARAMETERS } from '../equity/features.ts';

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACTION_COUNT, KNOCK } from '../../../../engine/actions.ts';
 import { Match } from '../../../../engine/match.ts';
-import { OBSERVATION_SIZE, OBSERVATION_VERSION } from '../../../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../../../engine/observation-layout.ts';
+import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
 import { noHabits, WEIGHT_COUNT } from '../../../../engine/habits/habits.ts';
 import { readPackedRival } from '../../../../engine/habits/packed.ts';
 import { RIVAL } from '../../../../engine/observation-layout.ts';

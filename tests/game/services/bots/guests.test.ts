@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../../../engine/observation-layout.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { memoryStore, StorageError } from '../../../../game/base/store.ts';
 import type { Model } from '../../../../game/catalogue/manifest.ts';

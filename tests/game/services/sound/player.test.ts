@@ -39,6 +39,10 @@ test('sound starts once the browser counts a touch and has time for it; where th
   expect([waiting.length, sounds.state]).toEqual([1, { is: 'missing', heard: {} }]);
 });
 
+test('sound starts at once where a touch has led to it, as that of Play to the table', () => {
+  expect(new Sounds(options({})).state.is).toBe('missing');
+});
+
 test('the ceiling leaves quiet samples as they are, and loud ones below it on both sides', () => {
   const curve = [...ceilingCurve(11)];
   expect(curve.map((sample) => +sample.toFixed(3))).toEqual([

@@ -1,7 +1,7 @@
 /** The person's own bots, which are in the file of all data with their files. */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../../../engine/observation-layout.ts';
 import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
 import {
   allData,

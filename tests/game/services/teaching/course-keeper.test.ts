@@ -1,6 +1,6 @@
 /** What is stored of a course, and of the bot that was taught. */
 import { beforeEach, expect, test } from 'vitest';
-import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../../../engine/observation-layout.ts';
 import type { Model } from '../../../../game/catalogue/manifest.ts';
 import { OwnBots } from '../../../../game/services/bots/own-bots.ts';
 import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { OBSERVATION_VERSION } from '../../../../engine/observation.ts';
+import { OBSERVATION_VERSION } from '../../../../engine/observation-layout.ts';
 import { preset, RULES_FORMAT } from '../../../../engine/rules/resolve.ts';
 import { UsageError } from '../../../../training/cli/command/usage-error.ts';
 import { addModel, packsAfter } from '../../../../training/cli/jobs/add-model.ts';
