@@ -6,10 +6,11 @@ const SIGNS = '?.,';
 /**
  * The name of the key that was pressed: its character where that is one that the game knows, else the letter or digit that
  * stands in its place on an English keyboard. So letters play on Russian and Greek keyboards as well, and digits on French
- * ones, where they need Shift.
+ * ones, where they need Shift. Letters are small ones, with Caps Lock too.
  */
 export function keyOf({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
-  if (Array.from(key).length !== 1 || /[\da-z ]/i.test(key) || SIGNS.includes(key)) return key;
+  if (Array.from(key).length !== 1 || /[\da-z ]/.test(key) || SIGNS.includes(key)) return key;
+  if (/[A-Z]/.test(key)) return key.toLowerCase();
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code);
   if (digit !== null) return shiftKey ? key : digit[1];
   return /^Key([A-Z])$/.exec(code)?.[1].toLowerCase() ?? key;

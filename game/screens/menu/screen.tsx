@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { announce } from '../../kit/announcer.ts';
-import { isOfInputMethod } from '../../base/keys.ts';
+import { isOfInputMethod, keyOf } from '../../base/keys.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
 import { gameTitle, titleOf } from '../../catalogue/game-title.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../catalogue/settings.ts';
@@ -189,7 +189,7 @@ function Start({ preferences, games, openMatches, onPlay, onResume, onLesson }: 
 
 /** Handles a digit for the number of opponents, and Enter while nothing has the focus. */
 function pressKey(event: KeyboardEvent, preferences: Preferences, games: Games, start: () => void): void {
-  const { key, target, repeat } = event;
+  const [key, { target, repeat }] = [keyOf(event), event];
   if (repeat || isOfInputMethod(event) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (target instanceof Element && target.closest('dialog, input, .toasts') !== null) return;
   if (document.querySelector('dialog[open]') !== null) return;

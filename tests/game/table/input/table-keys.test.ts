@@ -21,7 +21,7 @@ const read = (actions: string): Action[] => actions.split(', ').map(parseAction)
 describe('a key', () => {
   test.each<[key: string, offered: Action[], meant: Action | null]>([
     ['d', read('draw, take, knock'), parseAction('draw')],
-    ['T', read('draw, take, knock'), parseAction('take')],
+    ['t', read('draw, take, knock'), parseAction('take')],
     ['k', read('draw, take, knock'), KNOCK],
     ['t', read('declare'), parseAction('declare')],
     ['h', read('hammer, look'), parseAction('hammer')],
@@ -45,7 +45,7 @@ describe('a key', () => {
     ['1', [discardOf(HAND[1])], null],
   ])('%s among %j stands for %j', (key, offered, meant) => {
     expect(actionOf(key, offered, CARDS)).toBe(meant);
-    if (meant !== null) expect(tableKeyOf(meant, CARDS)).toBe(key.toLowerCase());
+    if (meant !== null) expect(tableKeyOf(meant, CARDS)).toBe(key);
   });
 
   test('is of no card that is not there', () => {
