@@ -50,20 +50,20 @@ export class ErrorReporting {
   /** Reports lost graphics that do not come back soon. */
   followGraphics(renderer: Renderer, canvas: HTMLCanvasElement): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let closeToast: (() => void) | undefined;
+    let toast: HTMLElement | undefined;
     renderer.on('losewebgl', () => {
       // Browsers would show a broken-image icon in its place.
       canvas.style.visibility = 'hidden';
       timer = setTimeout(() => {
         const { lostGraphics } = words().offline;
         // Without a picture there is nothing to continue with; it closes by itself if that comes back.
-        closeToast = this.#toast(`${lostGraphics.title}. ${lostGraphics.text}`, { canGoOn: false });
+        toast = this.#toast(`${lostGraphics.title}. ${lostGraphics.text}`, { canGoOn: false });
       }, GRAPHICS_TIMEOUT);
     });
     renderer.on('restorewebgl', () => {
       canvas.style.visibility = 'visible';
       clearTimeout(timer);
-      closeToast?.();
+      toast?.remove();
     });
   }
 
@@ -120,7 +120,7 @@ export class ErrorReporting {
   }
 
   /** A toast that offers to reload, and says whether matches survive that. */
-  #toast(text: string, { onDismiss, canGoOn = true }: { onDismiss?: () => void; canGoOn?: boolean } = {}): () => void {
+  #toast(text: string, { onDismiss, canGoOn = true }: { onDismiss?: () => void; canGoOn?: boolean } = {}): HTMLElement {
     const { offline } = words();
     const goOn = { label: offline.goOn, ...(onDismiss === undefined ? {} : { onPress: onDismiss }) };
     const answers: ToastAction[] = [{ label: offline.reload, onPress: reload }, ...(canGoOn ? [goOn] : [])];

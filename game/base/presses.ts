@@ -1,6 +1,9 @@
 /** Which presses reach the canvas, and which of them are taken back: those that end without having been released. */
 import type Phaser from 'phaser';
 
+/** How long a second click belongs to the one before, in ms. */
+export const DOUBLE_CLICK = 500;
+
 /** Events that Phaser also listens to on the window, so that it misses no release outside the canvas. */
 const PRESSES = ['mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel'];
 

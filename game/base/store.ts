@@ -15,6 +15,15 @@ export class StorageError extends Error {
   override name = 'StorageError';
 }
 
+/** Removes an item. @returns what puts it back; both may reject with a `StorageError` */
+export async function removeWithUndo<T>(store: Store<T>, id: string): Promise<() => Promise<void>> {
+  const thing = await store.get(id);
+  await store.remove(id);
+  return async () => {
+    if (thing !== undefined) await store.put(id, thing);
+  };
+}
+
 /** A store that lasts as long as the page. */
 export function memoryStore<T>(): Store<T> {
   const things = new Map<string, T>();

@@ -1,8 +1,6 @@
 /** Buttons that do more than one thing at a press. */
 import { useRef, useState } from 'preact/hooks';
-
-/** A second press counts only after this, in ms: a double click is one press. */
-const PAUSE = 500;
+import { DOUBLE_CLICK } from '../base/presses.ts';
 
 interface ConfirmButtonProps {
   label: string;
@@ -14,14 +12,14 @@ interface ConfirmButtonProps {
   onConfirm: () => void;
 }
 
-/** A button for what destroys something: a second press confirms, after a pause; losing the focus cancels. */
+/** A button for what destroys something: a second press confirms, after a pause, since a double click is one press; losing the focus cancels. */
 export function ConfirmButton({ label, name, sure, sureName, onConfirm }: ConfirmButtonProps) {
   const [isSure, setSure] = useState(false);
   const armed = useRef(0);
   const press = ({ timeStamp }: Event): void => {
     if (!isSure) armed.current = timeStamp;
-    else if (timeStamp - armed.current >= PAUSE) onConfirm();
-    setSure(!isSure || timeStamp - armed.current < PAUSE);
+    else if (timeStamp - armed.current >= DOUBLE_CLICK) onConfirm();
+    setSure(!isSure || timeStamp - armed.current < DOUBLE_CLICK);
   };
   return (
     <button

@@ -2,6 +2,7 @@
 import { render, type ComponentChild, type ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { element } from '../base/elements.ts';
+import { DOUBLE_CLICK } from '../base/presses.ts';
 import { undoLaterZoom } from '../base/zoom.ts';
 import { words } from '../i18n/words.ts';
 import { pageBusyLock } from '../services/pwa/busy-lock.ts';
@@ -55,7 +56,9 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const opened = useRef(0);
   useLayoutEffect(() => {
+    opened.current = performance.now();
     const release = pageBusyLock.acquire();
     const undoZoom = undoLaterZoom();
     dialog.current?.showModal();
@@ -79,6 +82,10 @@ export function Dialog({
       onCancel={(event) => (hides || onEscape?.() === true) && event.preventDefault()}
       // Not when it is taken away by what opened it.
       onClose={() => dialog.current !== null && (hides ? dialog.current.showModal() : onClose())}
+      // The second half of a double click was meant for what has opened it.
+      onClickCapture={(event) =>
+        event.detail > 1 && event.timeStamp - opened.current < DOUBLE_CLICK && event.stopPropagation()
+      }
       onClick={({ target }) => target === dialog.current && !hides && dialog.current?.close()}
       {...(onKeyDown && { onKeyDown })}
     >

@@ -12,17 +12,21 @@ export interface ToastAction {
 /**
  * Shows a toast until it is dismissed. A text that is shown already is not shown twice.
  * @param actions its buttons, each of which also dismisses it; "OK" by default
- * @returns a function that removes it
+ * @returns it, to be removed
  */
-export function showToast(text: string, actions: readonly ToastAction[] = [{ label: words().saves.understood }]) {
+export function showToast(
+  text: string,
+  actions: readonly ToastAction[] = [{ label: words().saves.understood }],
+): HTMLElement {
   const toasts = document.querySelector('.toasts') ?? element('div', { className: 'toasts', role: 'status' });
   moveToTop(toasts);
-  const shown = [...toasts.children].find((toast) => toast.firstElementChild?.textContent === text);
-  const toast = shown ?? element('div', { className: 'toast' });
-  const dismiss = (): void => toast.remove();
-  if (shown !== undefined) return dismiss;
+  const shown = [...toasts.querySelectorAll<HTMLElement>('.toast')].find(
+    (toast) => toast.firstElementChild?.textContent === text,
+  );
+  if (shown !== undefined) return shown;
+  const toast = element('div', { className: 'toast' });
   const press = ({ onPress }: ToastAction): void => {
-    dismiss();
+    toast.remove();
     onPress?.();
   };
   render(
@@ -39,7 +43,7 @@ export function showToast(text: string, actions: readonly ToastAction[] = [{ lab
     toast,
   );
   toasts.append(toast);
-  return dismiss;
+  return toast;
 }
 
 /** Nothing below an open dialog can be pressed, so toasts are moved into the topmost one as long as it is open. */

@@ -242,11 +242,11 @@ class Result {
       ending.again = { ...ending.again, settings: { ...ending.again.settings, seats: again } };
       preferences.change({ seats: easierOpponents(seats) ?? seats, lossesInARow: 0 });
     };
-    const close = showToast(offer, [
+    const toast = showToast(offer, [
       { label: accept, onPress: easier },
       { label: decline, onPress: () => preferences.change({ lossesInARow: 0 }) },
     ]);
-    this.#here.left.addEventListener('abort', close);
+    this.#here.left.addEventListener('abort', () => toast.remove());
   }
 }
 

@@ -2,6 +2,7 @@
 import { doubleFile, modesIn, type DoubleFile } from '../../engine/habits/double-file.ts';
 import { packedModes } from '../../engine/habits/packed.ts';
 import { resolveRules } from '../../engine/rules/resolve.ts';
+import { removeWithUndo } from '../base/store.ts';
 import type { SeatWithDouble } from '../catalogue/settings.ts';
 import { latestMatches, type HabitService } from './bots/habit-service.ts';
 import type { RecordedSeat } from './bots/messages.ts';
@@ -64,11 +65,16 @@ export class Doubles {
     return { double };
   }
 
-  /** Forgets the person's own, and all matches up to now. Rejects with a `StorageError`. */
-  async forget(): Promise<void> {
-    const { stores, preferences } = this.#options;
-    await stores.doubles.remove(OWN_DOUBLE);
+  /** Forgets the person's own, and all matches up to now. @returns what brings it back; both may reject with a `StorageError` */
+  async forget(): Promise<() => Promise<void>> {
+    const { preferences } = this.#options;
+    const { habitsSince, pace } = preferences.settings;
+    const bringBack = await this.remove(OWN_DOUBLE);
     preferences.change({ habitsSince: new Date().toISOString(), pace: 1 });
+    return async () => {
+      await bringBack();
+      preferences.change({ habitsSince, pace });
+    };
   }
 
   /** Lets matches be learnt from, or no longer, and then forgets what was learnt. Rejects with a `StorageError`. */
@@ -93,9 +99,9 @@ export class Doubles {
     if (kept !== undefined) await doubles.put(id, { ...kept, name });
   }
 
-  /** Rejects with a `StorageError`. */
-  async remove(id: string): Promise<void> {
-    await this.#options.stores.doubles.remove(id);
+  /** @returns what brings it back; both may reject with a `StorageError` */
+  remove(id: string): Promise<() => Promise<void>> {
+    return removeWithUndo(this.#options.stores.doubles, id);
   }
 
   /** A double as it sits at a table; one's own with the portrait that one has. */

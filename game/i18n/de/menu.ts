@@ -52,6 +52,8 @@ export const dialogs: Words['dialogs'] = {
   again: (way) => `Noch einmal drücken: ${way}.`,
   copied: 'Kopiert.',
   notCopied: 'Der Browser erlaubt das Kopieren nicht. Der Text ist markiert: Kopiere ihn selbst.',
+  deleted: (what, more) => `Gelöscht: ${what}${more === 0 ? '' : ` und noch ${more}`}.`,
+  undo: 'Rückgängig',
   review: 'Analyse',
 };
 

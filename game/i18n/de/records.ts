@@ -27,8 +27,6 @@ export const replay: Words['replay'] = {
   saveOne: (match) => `Als Datei sichern: ${match}`,
   removeOne: (match) => `Löschen: ${match}`,
   reallyRemoveOne: (match) => `Wirklich löschen: ${match}?`,
-  removed: (count) => (count === 1 ? 'Die Partie wurde gelöscht.' : `${count} Partien wurden gelöscht.`),
-  undo: 'Rückgängig',
   importFiles: 'Dateien importieren',
   dropHere: 'Du kannst Dateien von Partien auch hierher ziehen.',
   imported: (count) => (count === 1 ? '1 Partie wurde importiert.' : `${count} Partien wurden importiert.`),

@@ -120,8 +120,6 @@ export const teaching: Words['teaching'] = {
     removeOne: (name) => `„${name}“ löschen`,
     really: 'Wirklich?',
     reallyOne: (name) => `„${name}“ wirklich löschen?`,
-    removed: (name) => `„${name}“ ist gelöscht.`,
-    bringBack: 'Zurückholen',
   },
 
   bring: {

@@ -67,6 +67,9 @@ export const dialogs = {
   again: (way: string) => `Press again to do it: ${way}.`,
   copied: 'Copied.',
   notCopied: 'The browser does not allow copying. The text is selected: copy it yourself.',
+  /** What was deleted last, and how many before it. */
+  deleted: (what: string, more: number): string => `Deleted: ${what}${more === 0 ? '' : ` and ${more} more`}.`,
+  undo: 'Undo',
   review: 'Review',
 };
 

@@ -32,10 +32,6 @@ export const replay = {
   saveOne: (match: string): string => `Save as a file: ${match}`,
   removeOne: (match: string): string => `Delete: ${match}`,
   reallyRemoveOne: (match: string): string => `Really delete: ${match}?`,
-  /** Of one, and of several one after the other. */
-  removed: (count: number): string =>
-    count === 1 ? 'The record has been deleted.' : `${count} records have been deleted.`,
-  undo: 'Undo',
   importFiles: 'Import files',
   dropHere: 'You can drop record files here, too.',
   imported: (count: number): string => (count === 1 ? '1 match was imported.' : `${count} matches were imported.`),

@@ -126,8 +126,6 @@ export const teaching = {
     removeOne: (name: string): string => `Delete “${name}”`,
     really: 'Really?',
     reallyOne: (name: string): string => `Really delete “${name}”?`,
-    removed: (name: string): string => `“${name}” is deleted.`,
-    bringBack: 'Bring it back',
   },
 
   /** Bots that come as files. */

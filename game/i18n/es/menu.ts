@@ -52,6 +52,8 @@ export const dialogs: Words['dialogs'] = {
   again: (way) => `Pulsa otra vez: ${way}.`,
   copied: 'Copiado.',
   notCopied: 'El navegador no permite copiar. El texto está seleccionado: cópialo tú.',
+  deleted: (what, more) => `Borrado: ${what}${more === 0 ? '' : ` y ${more} más`}.`,
+  undo: 'Deshacer',
   review: 'Análisis',
 };
 

@@ -27,8 +27,6 @@ export const replay: Words['replay'] = {
   saveOne: (match) => `Guardar como archivo: ${match}`,
   removeOne: (match) => `Borrar: ${match}`,
   reallyRemoveOne: (match) => `¿Borrar de verdad: ${match}?`,
-  removed: (count) => (count === 1 ? 'Se ha borrado la partida.' : `Se han borrado ${count} partidas.`),
-  undo: 'Deshacer',
   importFiles: 'Importar archivos',
   dropHere: 'También puedes soltar aquí archivos de partidas.',
   imported: (count) => (count === 1 ? '1 partida importada.' : `${count} partidas importadas.`),

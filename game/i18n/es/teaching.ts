@@ -116,8 +116,6 @@ export const teaching: Words['teaching'] = {
     removeOne: (name) => `Borrar «${name}»`,
     really: '¿Seguro?',
     reallyOne: (name) => `¿Borrar «${name}» de verdad?`,
-    removed: (name) => `«${name}» está borrado.`,
-    bringBack: 'Recuperarlo',
   },
 
   bring: {

@@ -52,6 +52,8 @@ export const dialogs: Words['dialogs'] = {
   again: (way) => `Appuie encore une fois : ${way}.`,
   copied: 'Copié.',
   notCopied: 'Le navigateur ne permet pas de copier. Le texte est sélectionné : copie-le toi-même.',
+  deleted: (what, more) => `Supprimé : ${what}${more === 0 ? '' : ` et ${more} de plus`}.`,
+  undo: 'Annuler',
   review: 'Analyse',
 };
 

@@ -27,8 +27,6 @@ export const replay: Words['replay'] = {
   saveOne: (match) => `Enregistrer dans un fichier : ${match}`,
   removeOne: (match) => `Supprimer : ${match}`,
   reallyRemoveOne: (match) => `Vraiment supprimer : ${match} ?`,
-  removed: (count) => (count === 1 ? 'La partie a été supprimée.' : `${count} parties ont été supprimées.`),
-  undo: 'Annuler',
   importFiles: 'Importer des fichiers',
   dropHere: 'Tu peux aussi déposer ici des fichiers de parties.',
   imported: (count) => (count < 2 ? `${count} partie importée.` : `${count} parties importées.`),

@@ -119,8 +119,6 @@ export const teaching: Words['teaching'] = {
     removeOne: (name) => `Supprimer « ${name} »`,
     really: 'Vraiment ?',
     reallyOne: (name) => `Vraiment supprimer « ${name} » ?`,
-    removed: (name) => `« ${name} » est supprimé.`,
-    bringBack: 'Le rétablir',
   },
 
   bring: {

@@ -16,6 +16,7 @@ import { FEWEST_DECISIONS, type Doubles } from '../../services/doubles.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { KeptDouble } from '../../services/storage/stores.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
+import { offerUndo } from '../../kit/undo.ts';
 import { SendScreen } from './send-screen.tsx';
 import { useOwnDouble, type OwnDouble } from './use-own-double.ts';
 import './screen.css';
@@ -88,10 +89,15 @@ function Own(props: OwnProps) {
   const { learnsHabits, areMatchesRemembered } = preferences.settings;
   const [own, learnAgain] = useOwnDouble(doubles, learnsHabits);
   const forget = async (): Promise<void> => {
-    await doubles.forget();
+    const bringBack = await doubles.forget();
     section.current?.focus();
     learnAgain();
     onTell(text.forgotten);
+    offerUndo(text.yours, async () => {
+      await bringBack();
+      learnAgain();
+      onTell('');
+    });
   };
   return (
     <section ref={section} class="some-doubles" tabIndex={-1} aria-label={text.yours}>
@@ -172,10 +178,11 @@ function Friends(props: PartProps) {
     [changes],
   );
   const show = (): void => change((count) => count + 1);
-  const remove = async (id: string): Promise<void> => {
-    await doubles.remove(id);
+  const remove = async (id: string, name: string): Promise<void> => {
+    const bringBack = await doubles.remove(id);
     section.current?.focus();
     show();
+    offerUndo(name, () => bringBack().then(show));
   };
   return (
     <section ref={section} class="some-doubles" tabIndex={-1} aria-label={text.friends}>
@@ -195,7 +202,7 @@ function Friends(props: PartProps) {
               name={text.removeOne(kept.name)}
               sure={text.reallyRemove}
               sureName={text.reallyRemoveOne(kept.name)}
-              onConfirm={() => void report(remove(id))}
+              onConfirm={() => void report(remove(id, kept.name))}
             />
           </Double>
         ))}

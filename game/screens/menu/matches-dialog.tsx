@@ -8,25 +8,29 @@ import { useFocusAfter } from '../../kit/use-focus-after.ts';
 import { useStored } from '../../kit/use-stored.ts';
 import type { ListedMatch, OpenMatches } from '../../services/storage/open-matches.ts';
 import { showToast } from '../../kit/toast.tsx';
+import { offerUndo } from '../../kit/undo.ts';
 import { summaryOf } from './match-summary.ts';
 
 interface MatchesOptions {
   onResume: (id: string) => void;
+  /** Called when a match has come back that was given up. */
+  onReturn: () => void;
   onClose: () => void;
 }
 
 /** Opens the list; returns a function that closes it. */
-export function openMatchesDialog(openMatches: OpenMatches, { onResume, onClose }: MatchesOptions): () => void {
+export function openMatchesDialog(openMatches: OpenMatches, { onClose, ...options }: MatchesOptions): () => void {
   return open((close) => {
     const leave = (): void => {
       close();
       onClose();
     };
-    return <MatchesDialog openMatches={openMatches} onResume={onResume} onClose={leave} />;
+    return <MatchesDialog openMatches={openMatches} {...options} onClose={leave} />;
   });
 }
 
-function MatchesDialog({ openMatches, onResume, onClose }: MatchesOptions & { openMatches: OpenMatches }) {
+function MatchesDialog(props: MatchesOptions & { openMatches: OpenMatches }) {
+  const { openMatches, onResume, onReturn, onClose } = props;
   const { openMatches: title, lead } = words().saves;
   const list = useRef<HTMLUListElement>(null);
   const focusAfter = useFocusAfter(list);
@@ -38,9 +42,16 @@ function MatchesDialog({ openMatches, onResume, onClose }: MatchesOptions & { op
     onClose();
     onResume(id);
   };
-  const giveUp = async (id: string, place: number): Promise<void> => {
+  const giveUp = async (id: string, name: string, place: number): Promise<void> => {
     try {
-      if (!(await openMatches.giveUp(id))) showToast(words().saves.isInAnotherTab);
+      const bringBack = await openMatches.giveUp(id);
+      if (bringBack === null) showToast(words().saves.isInAnotherTab);
+      else
+        offerUndo(name, async () => {
+          await bringBack();
+          await readAgain();
+          onReturn();
+        });
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
       showToast(error.message);
@@ -52,7 +63,12 @@ function MatchesDialog({ openMatches, onResume, onClose }: MatchesOptions & { op
     <Dialog title={title} lead={lead} isWide onClose={onClose}>
       <ul ref={list} class="matches">
         {listed?.map((one, place) => (
-          <Match key={one.id} {...one} onResume={() => resume(one.id)} onGiveUp={() => void giveUp(one.id, place)} />
+          <Match
+            key={one.id}
+            {...one}
+            onResume={() => resume(one.id)}
+            onGiveUp={(name) => void giveUp(one.id, name, place)}
+          />
         ))}
       </ul>
     </Dialog>
@@ -61,7 +77,8 @@ function MatchesDialog({ openMatches, onResume, onClose }: MatchesOptions & { op
 
 interface MatchProps extends ListedMatch {
   onResume: () => void;
-  onGiveUp: () => void;
+  /** Called with its name. */
+  onGiveUp: (name: string) => void;
 }
 
 /** A match with its buttons: none while another tab plays it. */
@@ -87,7 +104,7 @@ function Match({ open: kept, isElsewhere, onResume, onGiveUp }: MatchProps) {
             name={text.giveUpMatch(match)}
             sure={text.reallyGiveUp}
             sureName={`${text.reallyGiveUp} ${text.giveUpMatch(match)}`}
-            onConfirm={onGiveUp}
+            onConfirm={() => onGiveUp(match)}
           />
         </div>
       )}

@@ -54,6 +54,7 @@ export function useOpenMatches(
   const list = (): void => {
     closeList.current = openMatchesDialog(openMatches, {
       onResume: (id) => void resumeOne(id),
+      onReturn: () => void refresh(),
       onClose: () => {
         closeList.current = undefined;
         void refresh();

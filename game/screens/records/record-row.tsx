@@ -17,8 +17,7 @@ interface RecordProps {
 export function RecordRow({ kept, onAction }: RecordProps) {
   const messages = words().replay;
   const [isOpen, setOpen] = useState(false);
-  const { when, game, players, result } = recordSummary(kept);
-  const match = `${game}, ${when}`;
+  const { name: match, when, game, players, result } = recordSummary(kept);
   return (
     <li>
       <div class="match">

@@ -10,7 +10,7 @@ import { useFocusAfter } from '../../kit/use-focus-after.ts';
 import { isChallengeFile } from '../../model/challenge-file.ts';
 import type { RecordedMatch } from '../../model/replay.ts';
 import { filteredRecords, namesIn, type RecordFilter } from '../../services/storage/kept-records.ts';
-import { shownNames } from '../../services/storage/record-summary.ts';
+import { recordSummary, shownNames } from '../../services/storage/record-summary.ts';
 import type { KeptRecord, Stores } from '../../services/storage/stores.ts';
 import { RecordRow, type RecordAction } from './record-row.tsx';
 import { useRecords } from './use-records.ts';
@@ -62,7 +62,7 @@ function RecordsScreen({ stores, onOpen, onRemoved, onClose }: RecordsDialogOpti
     else void take(files);
   };
   const act = (action: RecordAction, id: string, kept: KeptRecord, place: number): void => {
-    if (action === 'remove') return void remove({ id, kept, place });
+    if (action === 'remove') return void remove({ id, name: recordSummary(kept).name, place });
     if (action === 'challenge') return onOpen({ is: action, kept });
     const match = read(kept);
     if (match === null) return undefined;

@@ -1,15 +1,14 @@
 /** The records as the list shows them, and what is done with them. */
 import { useState } from 'preact/hooks';
 import { RecordError } from '../../../engine/record.ts';
-import { StorageError } from '../../base/store.ts';
+import { removeWithUndo, StorageError } from '../../base/store.ts';
 import { words } from '../../i18n/words.ts';
 import { useStored } from '../../kit/use-stored.ts';
 import { faultInWords } from '../../model/record-faults.ts';
 import { readMatch, type RecordedMatch } from '../../model/replay.ts';
 import type { KeptRecord, Stores } from '../../services/storage/stores.ts';
-import { showToast } from '../../kit/toast.tsx';
+import { offerUndo } from '../../kit/undo.ts';
 import { importRecords } from './import-records.ts';
-import { createUndo } from './undo.ts';
 
 /** What is told: sentences, and why files were refused. */
 interface RecordsReport {
@@ -17,10 +16,10 @@ interface RecordsReport {
   refusals: readonly string[];
 }
 
-/** A record that is deleted, and where it stands in the list. */
+/** A record that is to be deleted, what it is called, and where it stands in the list. */
 interface Removed {
   id: string;
-  kept: KeptRecord;
+  name: string;
   place: number;
 }
 
@@ -38,24 +37,18 @@ export function useRecords({ stores, onRemoved, onPlace }: RecordsOptions) {
   const [{ lines, refusals }, report] = useState<RecordsReport>({ lines: [], refusals: [] });
   const say = (...said: readonly string[]): void => report({ lines: said, refusals: [] });
 
-  const bringBack = async (removed: readonly Removed[]): Promise<void> => {
-    // The list may have been closed meanwhile.
-    await reporting(showToast, async () => {
-      for (const { id, kept } of removed) await stores.records.put(id, kept);
-    });
-    onPlace(removed[0].place);
-    await readAgain();
-  };
-  const [offerUndo] = useState(() => createUndo<Removed>((removed) => void bringBack(removed)));
-
-  const remove = (record: Removed): Promise<void> =>
+  const remove = ({ id, name, place }: Removed): Promise<void> =>
     reporting(say, async () => {
-      await stores.records.remove(record.id);
-      await onRemoved(record.id);
-      onPlace(record.place);
+      const bringBack = await removeWithUndo(stores.records, id);
+      await onRemoved(id);
+      onPlace(place);
       await readAgain();
       say();
-      offerUndo(record);
+      offerUndo(name, async () => {
+        await bringBack();
+        onPlace(place);
+        await readAgain();
+      });
     });
 
   const take = (files: readonly File[]): Promise<void> =>

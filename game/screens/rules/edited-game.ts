@@ -9,6 +9,7 @@ import { ask } from '../../kit/ask.tsx';
 import { labelInWords, meaningInWords } from '../../model/rules-in-words.ts';
 import { conflictInWords } from '../../model/rules-problems.ts';
 import type { Games } from '../../services/games.ts';
+import { offerUndo } from '../../kit/undo.ts';
 import {
   conflictOf,
   draftFile,
@@ -207,12 +208,23 @@ export class EditedGame {
 
   /** Removes what is stored of a game. @returns whether it is gone */
   async remove(kept: string): Promise<boolean> {
-    if (!(await this.#settled(this.#games.library.remove(kept)))) {
+    const games = this.#games;
+    const { library } = games;
+    const file = library.fileOf(ownId(kept));
+    if (!(await this.#settled(library.remove(kept)))) {
       // It is still in the store.
-      await this.#games.read();
+      await games.read();
       return false;
     }
-    if (this.#games.chosen === ownId(kept)) this.#games.play(this.draft.base);
+    const wasChosen = games.chosen === ownId(kept);
+    if (wasChosen) games.play(this.draft.base);
+    if (file !== null)
+      offerUndo(kept, async () => {
+        const name = freeName(kept, (taken) => library.has(taken));
+        await library.save(name, file);
+        if (wasChosen) games.play(ownId(name));
+        games.changed();
+      });
     return true;
   }
 

@@ -14,7 +14,7 @@ import { FileButton, useDrops } from '../../kit/files.tsx';
 import { useChanges } from '../../kit/use-changes.ts';
 import { rulesOfBot, type OwnBots } from '../../services/bots/own-bots.ts';
 import type { KeptBot } from '../../services/storage/stores.ts';
-import { removeBot } from './remove-bot.ts';
+import { offerUndo } from '../../kit/undo.ts';
 import { strengthInWords } from './strength-in-words.ts';
 import type { BotsReport } from './use-report.ts';
 
@@ -121,6 +121,10 @@ function BotButtons({ id, bot: { name, hasCritic }, ownBots, reporting }: BotPro
     const bytes = (await ownBots.filesOf(id))?.[which] ?? null;
     if (bytes !== null) void downloadBytes(fileNameOf(name) + ending, bytes);
   };
+  const remove = async (): Promise<void> => {
+    const bringBack = await ownBots.remove(id);
+    if (bringBack !== null) offerUndo(name, bringBack);
+  };
   return (
     <div class="buttons">
       <button
@@ -144,7 +148,7 @@ function BotButtons({ id, bot: { name, hasCritic }, ownBots, reporting }: BotPro
         name={text.removeOne(name)}
         sure={text.really}
         sureName={text.reallyOne(name)}
-        onConfirm={() => void reporting(removeBot(ownBots, id))}
+        onConfirm={() => void reporting(remove())}
       />
     </div>
   );

@@ -42,7 +42,7 @@ export function openTeachingDialog(options: TeachingDialogOptions): () => void {
   const { course, rules } = options;
   // What has come of other rules is in the list.
   const { state } = course;
-  if (state.is === 'over' && JSON.stringify(rulesOfCourse(state.log)) !== JSON.stringify(rules)) void course.leave();
+  if (state.is === 'over' && JSON.stringify(rulesOfCourse(state.log)) !== JSON.stringify(rules)) course.leave();
   return open((close) => <TeachingScreen {...options} onClose={close} />);
 }
 

@@ -9,6 +9,7 @@ import { useChanges } from '../../kit/use-changes.ts';
 import type { OwnBots } from '../../services/bots/own-bots.ts';
 import type { CourseState } from '../../services/teaching/course.ts';
 import { pupilOf } from '../../services/teaching/pupil.ts';
+import { offerUndo } from '../../kit/undo.ts';
 import { sendFile } from '../../kit/send.ts';
 import { Manners, TeachingForm, type FormProps } from './form.tsx';
 import type { BotsReport } from './use-report.ts';
@@ -21,7 +22,6 @@ interface ToolsProps extends FormProps {
 export function Tools({ course, ownBots, report, ...choice }: ToolsProps) {
   useChanges((changed) => course.onChange(changed));
   const { forget, goOn, pause, stop, again, bots } = words().teaching;
-  const leave = (): void => void course.leave();
   const { state } = course;
   switch (state.is) {
     case 'idle':
@@ -31,7 +31,7 @@ export function Tools({ course, ownBots, report, ...choice }: ToolsProps) {
       return (
         <>
           <div class="tools">
-            <ConfirmButton label={forget} sure={bots.really} onConfirm={leave} />
+            <ConfirmButton label={forget} sure={bots.really} onConfirm={() => void forgetCourse(course)} />
           </div>
           <Manners course={course} />
         </>
@@ -52,12 +52,19 @@ export function Tools({ course, ownBots, report, ...choice }: ToolsProps) {
       return (
         <>
           {state.bot !== null && <PlaySwitch id={state.bot} ownBots={ownBots} report={report} />}
-          <Buttons all={[...waysOut(state), { label: again, onPress: leave }]} />
+          <Buttons all={[...waysOut(state), { label: again, onPress: () => course.leave() }]} />
         </>
       );
     case 'elsewhere':
       return null;
   }
+}
+
+async function forgetCourse(course: ToolsProps['course']): Promise<void> {
+  if (course.state.is !== 'unfinished') return;
+  const { name } = pupilOf(course.state.log.plan);
+  const bringBack = await course.forget();
+  if (bringBack !== null) offerUndo(name, bringBack);
 }
 
 /** Buttons in a row. */

@@ -107,13 +107,17 @@ export class OwnBots {
     if (bot !== undefined) await this.#write(id, { ...bot, factorCost, isCostMeasured: true });
   }
 
-  /** Rejects with a `StorageError`. */
-  async remove(id: string): Promise<void> {
+  /** @returns what brings it back; null where it cannot be read. Both may reject with a `StorageError`. */
+  async remove(id: string): Promise<(() => Promise<void>) | null> {
     const { bots, botFiles } = this.#stores;
+    const bot = this.#bots.get(id);
+    // What cannot be read can be deleted all the same.
+    const files = await this.filesOf(id).catch(() => null);
     await bots.remove(id);
     await botFiles.remove(id);
     await botFiles.remove(criticId(id));
     await this.written();
+    return bot === undefined || files === null ? null : () => this.add(id, bot, files);
   }
 
   /** Lets a bot play, in place of any other of the person's own that plays such rules; or no longer. Rejects with a `StorageError`. */

@@ -1,5 +1,5 @@
 /** Matches that are not over: stored while they are played, listed, resumed and given up. */
-import { StorageError } from '../../base/store.ts';
+import { removeWithUndo, StorageError } from '../../base/store.ts';
 import { Keeper } from './keeper.ts';
 import type { MatchLocks } from './match-locks.ts';
 import { type KeptRecord, type OpenMatch, type Stores } from './stores.ts';
@@ -94,18 +94,17 @@ export class OpenMatches {
   }
 
   /**
-   * Deletes an open match. @returns false, without deleting it, while another tab plays it
+   * Deletes an open match. @returns what brings it back; null, without deleting it, while another tab plays it
    * @throws {StorageError} when it cannot be deleted
    */
-  async giveUp(id: string): Promise<boolean> {
+  async giveUp(id: string): Promise<(() => Promise<void>) | null> {
     const { stores, locks } = this.#options;
-    if (!(await locks.acquire(id))) return false;
+    if (!(await locks.acquire(id))) return null;
     try {
-      await stores.matches.remove(id);
+      return await removeWithUndo(stores.matches, id);
     } finally {
       await locks.release(id);
     }
-    return true;
   }
 
   /**

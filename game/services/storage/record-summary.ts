@@ -13,6 +13,8 @@ export function shownNames({ players }: { players: readonly string[] }, you: num
 
 /** How the list describes a match. */
 interface RecordSummary {
+  /** The game and when it was played. */
+  name: string;
   when: string;
   game: string;
   players: string;
@@ -32,9 +34,12 @@ export function recordSummary({ record, you, ended }: KeptRecord): RecordSummary
     if (you >= 0) return messages.place(placesOf(record)[you], names.length);
     return isShared ? messages.shared : messages.won(names[winners[0]]);
   };
+  const game = gameName(String(record.rules.name)).name;
+  const when = momentInWords(ended);
   return {
-    when: momentInWords(ended),
-    game: gameName(String(record.rules.name)).name,
+    name: `${game}, ${when}`,
+    when,
+    game,
     players: you < 0 ? names.join(', ') : messages.withOthers(others.join(', ')),
     result: `${outcome()} · ${messages.deals(deals.length)}`,
   };

@@ -1,5 +1,6 @@
 /** Stores a course of teaching as it goes, and at its end the bot that was taught. */
 import { OBSERVATION_VERSION } from '../../../engine/observation-layout.ts';
+import { removeWithUndo } from '../../base/store.ts';
 import { freeName, type KeptRules } from '../../catalogue/library.ts';
 import type { Knowledge } from '../bots/knowledge.ts';
 import { isNoWorse, type BotFiles, type OwnBots } from '../bots/own-bots.ts';
@@ -47,12 +48,12 @@ export class CourseKeeper {
     });
   }
 
-  /** Forgets the course that has not ended. */
-  forget(): Promise<void> {
+  /** Forgets the course that has not ended. @returns what brings it back */
+  forget(): Promise<() => Promise<void>> {
     const { courses, botFiles } = this.#options.stores;
     return this.#inTurn(async () => {
-      await courses.remove(COURSE);
-      await botFiles.remove(COURSE);
+      const [log, checkpoint] = [await removeWithUndo(courses, COURSE), await removeWithUndo(botFiles, COURSE)];
+      return () => this.#inTurn(() => checkpoint().then(log));
     });
   }
 
@@ -89,7 +90,7 @@ export class CourseKeeper {
     };
   }
 
-  #inTurn(job: () => Promise<void>): Promise<void> {
+  #inTurn<T>(job: () => Promise<T>): Promise<T> {
     const done = this.#last.then(job);
     this.#last = done.catch(() => undefined);
     return done;

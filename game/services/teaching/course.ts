@@ -207,13 +207,24 @@ export class Course {
     this.#set({ ...this.#state, isPaused: false, isStopping: true });
   }
 
-  /** Leaves what is over, or has failed; one that had not ended is forgotten, unless another tab teaches. */
-  async leave(): Promise<void> {
-    if (this.#state.is === 'unfinished') {
-      if (!(await this.#takeLock())) return;
-      void this.#storing(this.#options.keeper.forget()).then(() => this.#releaseLock());
-    }
-    if (this.#state.is !== 'teaching' && this.#state.is !== 'elsewhere') this.#set({ is: 'idle' });
+  /** Leaves what is over, or has failed. */
+  leave(): void {
+    if (this.#state.is === 'over' || this.#state.is === 'failed') this.#set({ is: 'idle' });
+  }
+
+  /** Forgets one that had not ended, unless another tab teaches. @returns what brings it back, as long as nothing else is taught; null where it is not forgotten */
+  async forget(): Promise<(() => Promise<void>) | null> {
+    if (this.#state.is !== 'unfinished' || !(await this.#takeLock())) return null;
+    this.#set({ is: 'idle' });
+    const bringBack = await this.#storing(this.#options.keeper.forget());
+    this.#releaseLock();
+    return bringBack && (() => this.#bringBack(bringBack));
+  }
+
+  async #bringBack(bringBack: () => Promise<void>): Promise<void> {
+    if (this.#state.is !== 'idle' || !(await this.#takeLock())) return;
+    await bringBack().finally(() => this.#releaseLock());
+    await this.findUnfinished();
   }
 
   /** Whether this tab may teach now; otherwise it says that another one does, until that one has ended. */
@@ -282,13 +293,14 @@ export class Course {
     if (this.#state.is === 'over') this.#set({ ...this.#state, bot });
   }
 
-  /** Says why, where the storage fails. */
-  async #storing(stored: Promise<void>): Promise<void> {
+  /** Says why, where the storage fails; answers with null then. */
+  async #storing<T>(stored: Promise<T>): Promise<T | null> {
     try {
-      await stored;
+      return await stored;
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
       if ('problem' in this.#state) this.#set({ ...this.#state, problem: error.message });
+      return null;
     }
   }
 

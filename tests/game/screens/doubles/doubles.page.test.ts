@@ -13,7 +13,17 @@ import { followIncomingDoubles } from '../../../../game/screens/doubles/incoming
 import type { HabitService } from '../../../../game/services/bots/habit-service.ts';
 import { Doubles } from '../../../../game/services/doubles.ts';
 import { memoryStores, OWN_DOUBLE } from '../../../../game/services/storage/stores.ts';
-import { dialog, fill, press, pressAndSettle, readable, savedFiles, settle, toasts } from '../../support/page.ts';
+import {
+  confirm,
+  dialog,
+  fill,
+  press,
+  pressAndSettle,
+  readable,
+  savedFiles,
+  settle,
+  toasts,
+} from '../../support/page.ts';
 import { learntHabits } from '../../support/learnt-habits.ts';
 import { keptRecord } from '../../support/records.ts';
 import { preferencesOf } from '../../support/table.ts';
@@ -47,12 +57,9 @@ async function opened({ learn = () => Promise.resolve(LEARNT), settings, onSeat 
 const lines = () => readable(dialog('Doubles'));
 
 /** Presses a button that asks once more, and a second later again. */
-async function confirm(name: string, sure: string): Promise<void> {
+async function pressTwice(name: string, sure: string): Promise<void> {
   await pressAndSettle(name);
-  const again = new MouseEvent('click', { bubbles: true });
-  Object.defineProperty(again, 'timeStamp', { value: again.timeStamp + 1000 });
-  within(dialog('Doubles')).getByRole('button', { name: sure }).dispatchEvent(again);
-  await settle();
+  await confirm(sure);
 }
 
 describe('the dialog of doubles', () => {
@@ -93,13 +100,18 @@ describe('the dialog of doubles', () => {
     expect(onSeat).toHaveBeenCalledWith(MINE);
   });
 
-  test('forgets after a second press', async () => {
-    const { stores } = await opened();
-    await confirm('Forget your double and all that was learnt of you', 'Really forget all that was learnt of you?');
+  test('forgets after a second press, for good after ten seconds', async () => {
+    const { stores, preferences } = await opened({ settings: { pace: 1.5 } });
+    const kept = await stores.doubles.get(OWN_DOUBLE);
+    await pressTwice('Forget your double and all that was learnt of you', 'Really forget all that was learnt of you?');
     expect(await stores.doubles.get(OWN_DOUBLE)).toBeUndefined();
     expect(lines()).toContain('Forgotten. From now on only new matches count.');
     expect(lines()).toContain('Your finished matches hold 0 decisions. From 150 on there is a double of you.');
     expect(document.activeElement?.ariaLabel).toBe('Your double');
+    expect(preferences.settings.pace).toBe(1);
+    await pressAndSettle('Undo');
+    expect([await stores.doubles.get(OWN_DOUBLE), preferences.settings.pace]).toEqual([kept, 1.5]);
+    expect(lines().join()).toContain('Learnt from 400 decisions');
   });
 
   test('learns nothing any more, and remembers no earlier matches, as is switched', async () => {
@@ -134,10 +146,13 @@ describe('the dialog of doubles', () => {
     expect(onPlay).toHaveBeenCalledWith({ kind: 'double', name: 'Annie', portrait: 'cat', pace: 1, habits: HABITS });
     openDoublesDialog({ doubles, preferences: preferencesOf(), onPlay });
     await settle();
-    await confirm('Delete the double of Annie', 'Really delete the double of Annie?');
+    await pressTwice('Delete the double of Annie', 'Really delete the double of Annie?');
     expect(await doubles.friends()).toEqual([]);
     expect(document.activeElement?.ariaLabel).toBe('Friends');
     expect(lines()).toContain('A friend’s double comes as a link. It then plays here too.');
+    await pressAndSettle('Undo');
+    expect((await doubles.friends()).map(([, { name: called }]) => called)).toEqual(['Annie']);
+    expect(lines()).toContain('[Delete the double of Annie]');
   });
 
   test('sends one’s own as a link with a name, or as a file for the commands', async () => {

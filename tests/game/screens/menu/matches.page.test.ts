@@ -7,14 +7,16 @@ import type { ListedMatch, OpenMatches } from '../../../../game/services/storage
 import { confirm, dialog, layOutPage, press, pressAndSettle, readable, settle, toasts } from '../../support/page.ts';
 import { openMatch } from '../../support/records.ts';
 
-async function opened(answer: OpenMatches['giveUp'] = () => Promise.resolve(true)) {
+const comeBack = vi.fn(() => Promise.resolve());
+
+async function opened(answer: OpenMatches['giveUp'] = () => Promise.resolve(comeBack)) {
   const giveUp = vi.fn(answer);
   const listed: ListedMatch[] = [
     { id: 'a', open: openMatch().open, isElsewhere: false },
     { id: 'b', open: openMatch(preset('golf')).open, isElsewhere: true },
   ];
   const matches = { list: () => Promise.resolve([...listed]), giveUp } as unknown as OpenMatches;
-  const called = { onResume: vi.fn(), onClose: vi.fn() };
+  const called = { onResume: vi.fn(), onReturn: vi.fn(), onClose: vi.fn() };
   openMatchesDialog(matches, called);
   await settle();
   return { listed, giveUp, ...called };
@@ -53,8 +55,18 @@ test('are gone on with, or given up after a second press; the list closes with t
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('come back, also once their list has closed', async () => {
+  const { listed, onReturn } = await opened();
+  await pressAndSettle(/^Give up: Scat/);
+  listed.length = 0;
+  await confirm(/^Really/);
+  expect(toasts()).toEqual(['Deleted: Scat, Jan 2, 2026, 12:00 PM, deal 1.']);
+  await pressAndSettle('Undo');
+  expect([comeBack, onReturn].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
 test('say so where another tab plays it, or the storage fails', async () => {
-  await opened(() => Promise.resolve(false));
+  await opened(() => Promise.resolve(null));
   await pressAndSettle(/^Give up/);
   await confirm(/^Really/);
   expect(toasts()).toEqual(['This match is being played in another tab.']);

@@ -125,10 +125,10 @@ test('that were deleted are brought back together within ten seconds', async () 
   const { stores, close } = await opened(await storesWithRecords());
   const before = await stores.records.all();
   await remove('Golf');
-  expect(toasts()).toEqual(['The record has been deleted.']);
+  expect(toasts()).toEqual(['Deleted: Golf, Jan 2, 2026, 12:00 PM.']);
   await vi.advanceTimersByTimeAsync(9000);
   await remove('Scat, Jan 1');
-  expect(toasts()).toEqual(['2 records have been deleted.']);
+  expect(toasts()).toEqual(['Deleted: Scat, Jan 1, 2026, 12:00 PM and 1 more.']);
   await vi.advanceTimersByTimeAsync(9000);
   await pressAndSettle('Undo');
   expect([toasts(), await stores.records.all()]).toEqual([[], before]);

@@ -352,6 +352,18 @@ describe('a game of one’s own', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  test('that was removed comes back, and is played as before', async () => {
+    const { store, games } = await edit();
+    games.play(ownId('Ours'));
+    const before = await store.all();
+    await press('Delete');
+    await pressLater('Delete “Ours”?');
+    const undo = within(document.querySelector<HTMLElement>('.toasts')!).getByRole('button', { name: 'Undo' });
+    undo.click();
+    await settle();
+    expect([await store.all(), games.chosen]).toEqual([before, ownId('Ours')]);
+  });
+
   test('that the store does not let go stays, and it is said why', async () => {
     const store = memoryStore<KeptRules>();
     const { games, onClose } = await edit({

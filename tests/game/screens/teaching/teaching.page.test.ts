@@ -85,7 +85,8 @@ function courseAt(state: CourseState, goesOnHidden: boolean | null = null) {
     onChange: (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener)),
     begin: vi.fn<Course['begin']>(() => Promise.resolve()),
     goOn: vi.fn<Course['goOn']>(() => Promise.resolve()),
-    leave: vi.fn<Course['leave']>(() => Promise.resolve()),
+    leave: vi.fn<Course['leave']>(),
+    forget: vi.fn<Course['forget']>(() => Promise.resolve(null)),
     current: vi.fn<Course['current']>(() => Promise.resolve({ policy: Uint8Array.of(9), progress: PROGRESS })),
     pause: vi.fn<Course['pause']>(),
     resume: vi.fn<Course['resume']>(),
@@ -268,9 +269,13 @@ test('what has not ended when the page was closed goes on, or is forgotten after
   press('Go on');
   expect(course.goOn).toHaveBeenCalledOnce();
   await pressAndSettle('Forget it');
-  expect(course.leave).not.toHaveBeenCalled();
+  expect(course.forget).not.toHaveBeenCalled();
+  const comeBack = vi.fn(() => Promise.resolve());
+  vi.mocked(course.forget).mockResolvedValue(comeBack);
   await confirm('Really?');
-  expect(course.leave).toHaveBeenCalledOnce();
+  expect(toasts()).toEqual(['Deleted: Luna.']);
+  await pressAndSettle('Undo');
+  expect(comeBack).toHaveBeenCalledOnce();
 });
 
 describe('at the end', () => {
@@ -565,9 +570,9 @@ describe('one’s own bots', () => {
     for (const isMeant of [false, true]) {
       await pressAndSettle('Delete “Ours”');
       await confirm('Really delete “Ours”?');
-      expect([toasts(), ownBots.all.size]).toEqual([['“Ours” is deleted.'], 1]);
+      expect([toasts(), ownBots.all.size]).toEqual([['Deleted: Ours.'], 1]);
       if (isMeant) break;
-      await pressAndSettle('Bring it back');
+      await pressAndSettle('Undo');
       expect(ownBots.all).toEqual(before);
       expect(await ownBots.filesOf('a')).toEqual(files);
     }

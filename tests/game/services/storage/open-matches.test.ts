@@ -169,7 +169,7 @@ describe('two tabs', () => {
     const { second } = await twoTabs();
     expect(await second.list()).toMatchObject([{ id: 'a', isElsewhere: true }]);
     expect(await second.open('a')).toEqual({ is: 'elsewhere' });
-    expect(await second.giveUp('a')).toBe(false);
+    expect(await second.giveUp('a')).toBeNull();
     expect(await second.list()).toHaveLength(1);
   });
 
@@ -183,13 +183,15 @@ describe('two tabs', () => {
     expect(await first.open('a')).toMatchObject({ is: 'open' });
   });
 
-  test('find a match gone that the other has given up', async () => {
+  test('find a match gone that the other has given up, until it is brought back', async () => {
     const { first, second, keeper } = await twoTabs();
     keeper.close();
     await first.list();
-    expect(await second.giveUp('a')).toBe(true);
+    const bringBack = await second.giveUp('a');
     for (const tab of [first, second]) expect(await tab.open('a')).toEqual({ is: 'gone' });
     expect(await first.list()).toEqual([]);
+    await bringBack?.();
+    expect(await first.open('a')).toMatchObject({ is: 'open', id: 'a' });
   });
 });
 

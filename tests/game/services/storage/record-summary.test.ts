@@ -23,7 +23,13 @@ test('a match is summed up by when it ended, its game, who else played and how i
   const record = { ...golf.record, winner: 0, deals: golf.record.deals.slice(0, 1) };
   const when: unknown = expect.stringMatching(/^Jan [123], 2026, \d+:\d\d\s[AP]M$/);
   const result = 'you won · 1 deal';
-  expect(recordSummary({ ...golf, record })).toEqual({ when, game: 'Golf', players: 'with Fox, Owl', result });
+  expect(recordSummary({ ...golf, record })).toEqual({
+    name: 'Golf, Jan 2, 2026, 12:00 PM',
+    when,
+    game: 'Golf',
+    players: 'with Fox, Owl',
+    result,
+  });
   expect(recordSummary({ ...golf, you: -1 }).players).toBe('You, Fox, Owl');
   expect(recordSummary({ ...golf, you: 1 }).players).toBe('with You, Owl');
 });

@@ -187,7 +187,7 @@ describe('a course', () => {
       const [id] = (await stores.bots.all()).keys();
       expect(course.state).toMatchObject({ is: 'over', bot: id });
     });
-    await course.leave();
+    course.leave();
     expect(course.state).toEqual({ is: 'idle' });
   });
 
@@ -249,7 +249,7 @@ describe('while one tab teaches', () => {
     const teaching = worker;
     const other = await found();
     expect(other.state).toEqual({ is: 'elsewhere' });
-    await Promise.all([other.begin(wish), other.goOn(), other.leave()]);
+    await Promise.all([other.begin(wish), other.goOn(), other.forget()]);
     expect([other.state, worker]).toEqual([{ is: 'elsewhere' }, teaching]);
     expect((await stores.courses.all()).size).toBe(1);
   });
@@ -258,7 +258,7 @@ describe('while one tab teaches', () => {
     await closed();
     const [one, other] = [await found(), await found()];
     await one.goOn();
-    await other.leave();
+    await other.forget();
     expect([one.state.is, other.state.is]).toEqual(['teaching', 'elsewhere']);
     expect((await stores.courses.all()).size).toBe(1);
   });
@@ -310,8 +310,24 @@ describe('what is stored', () => {
     expect(worker.heard.map(({ type }) => type)).toEqual(['continue', 'stop']);
   });
 
-  test('a course that is left, or in whose place another begins, does not come back', async () => {
-    for (const forget of [(course: Course) => course.leave(), begun]) {
+  test('a course that is forgotten is brought back, as long as nothing else is taught', async () => {
+    await closed();
+    const course = await found();
+    const { state } = course;
+    const bringBack = await course.forget();
+    expect(course.state).toEqual({ is: 'idle' });
+    await bringBack?.();
+    expect(course.state).toEqual(state);
+    expect(await stores.botFiles.get('course')).toEqual(CHECKPOINT);
+
+    const bringBackTooLate = await course.forget();
+    await course.begin({ rules: SCAT, minutes: 10, start: START, seed: 1 });
+    await bringBackTooLate?.();
+    expect([course.state.is, await stores.courses.get('course')]).toEqual(['teaching', undefined]);
+  });
+
+  test('a course that is forgotten, or in whose place another begins, does not come back', async () => {
+    for (const forget of [(course: Course) => course.forget(), begun]) {
       await closed();
       await forget(await found());
       await eventually(async () => expect((await stores.botFiles.all()).size).toBe(0));
