@@ -11,6 +11,7 @@ import type { Destination, Here, ScreenRoute } from '../match/destinations.ts';
 import type { RecordsGoal } from '../screens/records/screen.tsx';
 import { takeChallengeFile } from '../screens/challenge/incoming-challenges.ts';
 import { challengeTo, playAgainst, playDay } from '../scenes/begin-match.ts';
+import { fragmentSent } from '../ui/incoming.ts';
 
 type RouteTo<Is extends ScreenRoute['is']> = Extract<ScreenRoute, { is: Is }>;
 
@@ -40,10 +41,10 @@ export function addressOf(route: ScreenRoute): string {
   return ADDRESSED.includes(route.is) && Object.keys(route).length === 1 ? `#/${route.is}` : '';
 }
 
-/** The screen that a fragment names; null where it names none. */
+/** The screen that a fragment names, also with what messengers add; null where it names none. */
 export function routeAt(fragment: string): ScreenRoute | null {
-  const name = fragment.replace(/^#\//, '');
-  return fragment.startsWith('#/') && ADDRESSED.includes(name) ? ({ is: name } as ScreenRoute) : null;
+  const [, name = ''] = /^#\/([\w-]+)/.exec(fragmentSent(fragment)) ?? [];
+  return ADDRESSED.includes(name) ? ({ is: name } as ScreenRoute) : null;
 }
 
 /** Fetches a screen. @returns what shows it */
