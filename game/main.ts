@@ -4,7 +4,6 @@ import { createServices } from './app/create-services.ts';
 import { ErrorReporting } from './app/error-reporting.tsx';
 import { followHistory } from './app/history.ts';
 import { Navigation } from './app/navigation.tsx';
-import { pageUpdates } from './app/page-updates.ts';
 import { asksForPage, hasGraphics, showAs, type Display } from './base/display.ts';
 import { nextFrame, whenIdle } from './base/later.ts';
 import { createTheme } from './base/theme/theme.ts';
@@ -31,9 +30,8 @@ errorReporting.begin();
 applyPageColours(createTheme('evening'));
 const services = createServices();
 begun = services;
-const { preferences, games, bots, advice, openMatches } = services;
+const { updates, preferences, games, bots, advice, openMatches } = services;
 effect(() => applyPageColours(preferences.theme));
-const updates = pageUpdates();
 showAs(displayNow());
 
 /** A page for whoever wants one, and where nothing can be drawn, which is said. */

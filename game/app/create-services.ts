@@ -30,6 +30,7 @@ import type { FactorCosts } from '../services/teaching/factor-costs.ts';
 import { TeachingSign } from '../services/teaching/sign.ts';
 import { showToast } from '../kit/toast.tsx';
 import { keepStorage } from './keep-storage.ts';
+import { pageUpdates } from './page-updates.ts';
 import { showStorageProblem, showUnstoredMatch } from './storage-messages.ts';
 
 /** URL of the list of policies. */
@@ -70,6 +71,7 @@ export function createServices(): Services {
   void showUnfinished(stores, teachingSign);
   let teaching: Promise<Course> | undefined;
   return {
+    updates: pageUpdates(),
     preferences,
     games,
     bots,

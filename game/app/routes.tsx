@@ -305,14 +305,14 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
 
   options: async (here) => {
     const { OptionsScreen } = await import('../screens/options/screen.tsx');
-    const { preferences } = here.services;
+    const { preferences, updates } = here.services;
     const { data, bots } = words().options;
     const ways = [
       { label: data, onPress: () => void here.open({ is: 'data' }) },
       { label: bots, onPress: () => void here.open({ is: 'bots' }) },
       { label: words().menu.lesson, onPress: () => void here.goTo({ is: 'lesson' }) },
     ];
-    return () => open((close) => <OptionsScreen preferences={preferences} ways={ways} onClose={close} />);
+    return () => open((close) => <OptionsScreen {...{ preferences, updates, ways }} onClose={close} />);
   },
 
   players: async (here) => {

@@ -10,6 +10,7 @@ import type { Doubles } from './doubles.ts';
 import type { Games } from './games.ts';
 import type { ArrivedChallenges } from './arrived-challenges.ts';
 import type { Preferences } from './preferences.ts';
+import type { Updates } from './pwa/updates.ts';
 import type { Reviews } from './reviews.ts';
 import type { OpenMatches } from './storage/open-matches.ts';
 import type { PlayedDays } from './storage/played-days.ts';
@@ -18,6 +19,8 @@ import type { Course } from './teaching/course.ts';
 import type { TeachingSign } from './teaching/sign.ts';
 
 export interface Services {
+  /** Offline use and newer versions; none where the browser keeps no files. */
+  updates: Updates | undefined;
   preferences: Preferences;
   games: Games;
   /** The opponents, and the policy that they play by. */

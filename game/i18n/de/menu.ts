@@ -82,6 +82,15 @@ export const options: Words['options'] = {
   fullMotion: 'Voll',
   lessMotion: 'Weniger',
   page: 'Auf einer Seite aus Text und Karten spielen, ohne gezeichneten Tisch',
+  offline: {
+    off: '',
+    fetching: '',
+    ready: 'Es startet auch ohne Netz.',
+    update: 'Es startet auch ohne Netz.',
+    stale:
+      'Es startet auch ohne Netz. Eine neuere Version ließ sich nicht holen; der nächste Start versucht es wieder.',
+    failed: 'Zum Starten braucht es ein Netz.',
+  },
   afterReload: 'Das gilt, sobald die Seite neu geladen ist.',
   confirm: 'Nachfragen',
   confirmKnocks: 'Beim Klopfen',

@@ -102,6 +102,15 @@ export const options = {
   lessMotion: 'Less',
   /** The game as a page of text and cards. */
   page: 'Play on a page of text and cards, without a drawn table',
+  /** Whether it starts without a network, by what has been stored of it. */
+  offline: {
+    off: '',
+    fetching: '',
+    ready: 'It starts without a network, too.',
+    update: 'It starts without a network, too.',
+    stale: 'It starts without a network, too. A newer version could not be fetched; the next start tries again.',
+    failed: 'It needs a network to start.',
+  },
   afterReload: 'This takes effect when the page has loaded again.',
   /** For which moves a second press is asked. */
   confirm: 'Ask twice',

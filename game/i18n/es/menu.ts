@@ -82,6 +82,15 @@ export const options: Words['options'] = {
   fullMotion: 'Toda',
   lessMotion: 'Menos',
   page: 'Jugar en una página de texto y cartas, sin mesa dibujada',
+  offline: {
+    off: '',
+    fetching: '',
+    ready: 'Se inicia también sin red.',
+    update: 'Se inicia también sin red.',
+    stale:
+      'Se inicia también sin red. No se pudo descargar una versión más nueva; se intentará de nuevo al volver a abrirlo.',
+    failed: 'Para iniciarse necesita red.',
+  },
   afterReload: 'Tiene efecto cuando la página se ha vuelto a cargar.',
   confirm: 'Confirmar',
   confirmKnocks: 'Al golpear',

@@ -82,6 +82,15 @@ export const options: Words['options'] = {
   fullMotion: 'Toutes',
   lessMotion: 'Moins',
   page: 'Jouer sur une page de texte et de cartes, sans table dessinée',
+  offline: {
+    off: '',
+    fetching: '',
+    ready: 'Il démarre aussi sans réseau.',
+    update: 'Il démarre aussi sans réseau.',
+    stale:
+      'Il démarre aussi sans réseau. Une version plus récente n’a pas pu être téléchargée ; le prochain démarrage réessaiera.',
+    failed: 'Il lui faut un réseau pour démarrer.',
+  },
   afterReload: 'Cela prend effet quand la page s’est rechargée.',
   confirm: 'Confirmer',
   confirmKnocks: 'Cogner',

@@ -11,6 +11,7 @@ import { words } from '../../i18n/words.ts';
 import { Segments, Slider, Switch } from '../../kit/controls.tsx';
 import { Dialog, type DialogAction } from '../../kit/dialog.tsx';
 import { Drawing } from '../../kit/drawing.tsx';
+import type { Updates } from '../../services/pwa/updates.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import { backFrame, cardPictures, faceFrame } from '../../table/cards/card-pictures.ts';
 import { showToast } from '../../kit/toast.tsx';
@@ -20,10 +21,12 @@ interface OptionsProps {
   preferences: Preferences;
   /** What else can be reached from here. */
   ways?: readonly DialogAction[];
+  /** Whether it is complete offline is said, but at a table. */
+  updates?: Pick<Updates, 'state'> | undefined;
   onClose: () => void;
 }
 
-export function OptionsScreen({ preferences, ways = [], onClose }: OptionsProps) {
+export function OptionsScreen({ preferences, ways = [], updates, onClose }: OptionsProps) {
   const messages = words().options;
   const { settings } = preferences;
   return (
@@ -47,7 +50,9 @@ export function OptionsScreen({ preferences, ways = [], onClose }: OptionsProps)
           onChoose={(language) => preferences.change({ language })}
         />
       </div>
-      <p class="soft">Thirty-One {version}</p>
+      <p class="soft">
+        Thirty-One {version}. {updates && messages.offline[updates.state]}
+      </p>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@
 export interface BuiltFile {
   /** Relative to the page, with slashes. */
   path: string;
-  /** As the `integrity` of a request: a file with another content is refused. */
+  /** As the `integrity` of a request: another content is refused, unless it may differ. */
   integrity: string;
 }
 
@@ -37,6 +37,11 @@ export function isNeeded(path: string): boolean {
  */
 export function isOnDemand(path: string): boolean {
   return /^assets\/(.*\.onnx|(teaching|factor-cost)-worker[^/]*\.js)$|\.critic\.onnx$/.test(path);
+}
+
+/** Whether a file is used also where its host has changed it, as some do that add a line to a page or compress icons anew. */
+export function mayDiffer(path: string): boolean {
+  return path === PAGE || /^(manifest\.webmanifest$|icons\/)/.test(path);
 }
 
 /** Whether a file's name contains a hash of its contents, so that what is cached under it cannot be out of date. */

@@ -7,6 +7,8 @@ import {
   fileFor,
   isNamedByContents,
   isOnDemand,
+  mayDiffer,
+  PAGE,
   pathOf,
   type Build,
   type BuiltFile,
@@ -37,11 +39,25 @@ function keyOf(file: BuiltFile): string {
  * @throws if it is not the file of this build
  */
 async function fetchFile(file: BuiltFile): Promise<Response> {
-  const cache = isNamedByContents(file.path) ? 'default' : 'no-cache';
-  const response = await fetch(addressOf(file, scope), { integrity: file.integrity, cache });
-  if (!response.ok) throw new Error(`${file.path} cannot be fetched: ${response.status}`);
+  const { path, integrity } = file;
+  const cache = isNamedByContents(path) ? 'default' : 'no-cache';
+  const address = addressOf(file, scope);
+  const response = await fetch(address, { integrity, cache }).catch((error: unknown) => {
+    if (!mayDiffer(path)) throw error;
+    return fetchChanged(path, address);
+  });
+  if (!response.ok) throw new Error(`${path} cannot be fetched: ${response.status}`);
   // A redirected answer may not open a page.
   return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
+}
+
+/** Fetches a file that its host has changed. @throws if it is the page of another build */
+async function fetchChanged(path: string, address: string): Promise<Response> {
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (path === PAGE && !(await response.clone().text()).includes(build.id))
+    throw new Error(`${path} is of another build`);
+  console.warn(`${path} is not as it was built`);
+  return response;
 }
 
 /** Whether something has been used that is cached only then: it must stay there offline. */

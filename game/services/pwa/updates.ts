@@ -25,6 +25,8 @@ export type OfflineState =
   | 'ready'
   /** As `ready`, and a newer build is waiting. */
   | 'update'
+  /** As `ready`, but a newer build could not be fetched or stored; the next start tries again. */
+  | 'stale'
   /** The files could not be fetched or stored; the game continues from the network and tries again at its next start. */
   | 'failed';
 
@@ -187,7 +189,7 @@ export class Updates {
 
   async #installed({ waiting, active, installing }: UpdateRegistration, isInstalled: boolean): Promise<void> {
     if (!isInstalled) {
-      if (this.#state === 'fetching') this.#state = active === null ? 'failed' : 'ready';
+      this.#state = active === null ? 'failed' : 'stale';
       return;
     }
     if (waiting !== null && active !== null) return this.#offerUpdate();

@@ -102,6 +102,15 @@ test('a page in place of the canvas takes effect after a reload, which is said',
   expect(toasts()).toEqual([expect.stringMatching(/^This takes effect/)]);
 });
 
+test.each([
+  ['ready', 'It starts without a network, too.'],
+  ['failed', 'It needs a network to start.'],
+  ['stale', /A newer version could not be fetched/],
+] as const)('whether it starts offline is said where it is %s', (state, said) => {
+  open((close) => <OptionsScreen preferences={preferencesOf()} updates={{ state }} onClose={close} />);
+  options().getByText((text) => (typeof said === 'string' ? text.endsWith(said) : said.test(text)));
+});
+
 test('a back that was won is offered as long as it is in use', () => {
   opened({ cardBack: 'gold' });
   expect(radios('Card backs').map(nameOf)).toEqual(['Red', 'Blue', 'Gold']);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { addressOf, fileFor, isNeeded, isOnDemand, type Build } from '../../../../game/services/pwa/built-files.ts';
+import {
+  addressOf,
+  fileFor,
+  isNeeded,
+  isOnDemand,
+  mayDiffer,
+  type Build,
+} from '../../../../game/services/pwa/built-files.ts';
 
 const SCOPE = 'https://example.org/games/thirty-one/';
 
@@ -12,6 +19,12 @@ test('everything that is needed to play belongs to a build, and nothing else', (
   const paths = ['index.html', 'assets/main-b.js', 'scat.onnx', 'manifest.json', 'icons/icon.svg'];
   const others = ['offline-worker.js', 'scat.md', 'assets/main-b.js.map', 'assets/main-b.js.br', 'a.gz'];
   expect([...paths, ...others].filter(isNeeded)).toEqual(paths);
+});
+
+test('a host may change the page and what the system shows of the game, but nothing that runs', () => {
+  const changed = ['index.html', 'manifest.webmanifest', 'icons/icon-192.png', 'icons/icon.svg'];
+  const whole = ['assets/main-b.js', 'assets/main-b.css', 'general.onnx', 'manifest.json', 'assets/index.html'];
+  expect([...changed, ...whole].filter(mayDiffer)).toEqual(changed);
 });
 
 test('what only teaching needs is cached on demand', () => {

@@ -20,7 +20,8 @@ function buildOf(id: string, contents: Readonly<Record<string, string>>): Build 
   return { id, files };
 }
 
-const CONTENTS = { [PLAY]: 'the page', [MAIN]: 'its code', [CRITIC]: 'for teaching only' };
+const PAGE = 'new page';
+const CONTENTS = { [PLAY]: PAGE, [MAIN]: 'its code', [CRITIC]: 'for teaching only' };
 const BUILD = buildOf('new', CONTENTS);
 
 class FakeCache {
@@ -79,7 +80,7 @@ async function texts(): Promise<Record<string, string>> {
 }
 
 /** What is needed to play. */
-const WHOLE = keptAs({ [PLAY]: 'the page', [MAIN]: 'its code' });
+const WHOLE = keptAs({ [PLAY]: PAGE, [MAIN]: 'its code' });
 
 /** Lets the worker handle an event. @returns what it answers to a request; null where it leaves that to the browser */
 async function happens(type: string, details: object = {}): Promise<Response | null> {
@@ -115,7 +116,7 @@ beforeEach(async () => {
     fetched.push({ address, cache: String(cache) });
     const text = host.get(address);
     if (text === undefined) return new Response('', { status: 404 });
-    if (integrity !== integrityOf(text)) throw new TypeError('the file is another one');
+    if (integrity !== undefined && integrity !== integrityOf(text)) throw new TypeError('the file is another one');
     const response = new Response(text, {
       headers: { 'content-type': 'text/plain', 'cross-origin-embedder-policy': 'unsafe-none' },
     });
@@ -157,17 +158,29 @@ describe('when a build is installed', () => {
     await expect(happens('install')).rejects.toThrow('assets/main-b.js cannot be fetched: 404');
     host.set(at(MAIN), 'code of another build');
     await expect(happens('install')).rejects.toThrow('the file is another one');
-    expect(Object.values(await texts())).toEqual(['the page']);
+    expect(Object.values(await texts())).toEqual([PAGE]);
+  });
+
+  test('a page that its host has changed is kept, which is said; that of another build is not', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    host.set(at(PLAY), `${PAGE}<!-- counted -->`);
+    await happens('install');
+    expect(await texts()).toMatchObject({ [keptAt(PLAY, PAGE)]: `${PAGE}<!-- counted -->` });
+    expect(warn.mock.calls.flat()).toEqual(['index.html is not as it was built']);
+    caches.clear();
+    host.set(at(PLAY), 'another page');
+    await expect(happens('install')).rejects.toThrow('index.html is of another build');
+    expect(await texts()).toEqual({});
   });
 
   test('an answer that was redirected is kept as one that was not', async () => {
     isRedirecting = true;
     await happens('install');
-    const page = cacheOf().kept.get(keptAt(PLAY, 'the page'));
+    const page = cacheOf().kept.get(keptAt(PLAY, PAGE));
     expect([page?.redirected, page?.headers.get('content-type'), await page?.clone().text()]).toEqual([
       false,
       'text/plain',
-      'the page',
+      PAGE,
     ]);
   });
 });
@@ -184,7 +197,7 @@ describe('a page', () => {
     await happens('install');
     host.clear();
     const response = await asks(PLAY);
-    expect([response?.status, await response?.text()]).toEqual([200, 'the page']);
+    expect([response?.status, await response?.text()]).toEqual([200, PAGE]);
     expect(Object.fromEntries(response?.headers ?? [])).toEqual({
       'content-type': 'text/plain',
       'cross-origin-opener-policy': 'same-origin',
