@@ -119,7 +119,8 @@ function frameOf(inner: Rect, seats: number, hands: HandStyle): LandscapeFrame {
   const gap = Math.max(6, 10 * scale);
   const width = Math.min(inner.width, inner.height * 2.3) - 2 * gap;
   const area = { x: inner.x + (inner.width - width) / 2, y: inner.y + gap, width, height: inner.height - 2 * gap };
-  const bar = Math.max(TARGET_SIZE, 48 * scale);
+  // Where 1280 × 1024 is enlarged four times it is drawn half as large, and can still be hit.
+  const bar = 48 * Math.max(1, scale);
   const others = seats - 1;
   const atSide = SIDE_SEATS[others];
   const stacked = scale < STACKED_BELOW;

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bottom, centre, union, type Rect } from '../../../../game/base/geometry.ts';
 import { TARGET_SIZE } from '../../../../game/base/theme/theme.ts';
+import { layoutScale, toLayout, toPage } from '../../../../game/base/layout-scale.ts';
 import type { Screen } from '../../../../game/base/viewport.ts';
 import { layoutHud } from '../../../../game/table/hud/hud-layout.ts';
 import { cardBox, fan, row } from '../../../../game/table/layout/hand-layout.ts';
@@ -108,4 +109,16 @@ test.each([
   [11, 'seats are 2 to 10'],
 ])('a table for %d is refused by number', (seats, why) => {
   expect(() => layoutTable(screenOf(1280, 720), seats)).toThrow(why);
+});
+
+test('where 1280 × 1024 is enlarged four times the buttons can still be hit', () => {
+  const screen = screenOf(320, 256);
+  const scale = layoutScale(screen);
+  for (const dealt of DEALT) {
+    const layout = layoutTable(toLayout(screen, scale), 4, dealt);
+    for (const button of [...Object.values(layoutHud(layout)), layout.buttons]) {
+      const { width, height } = toPage(button, scale);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+  }
 });
