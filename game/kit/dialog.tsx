@@ -24,8 +24,10 @@ interface DialogProps {
   actions?: readonly DialogAction[];
   /** What one has most likely come for: the most visible button at its foot, which otherwise is the one that closes. */
   main?: DialogAction | undefined;
-  /** The label of the button that closes it; "Done" by default. */
+  /** The label of the button that closes it; "Close" by default, and "Done" where something is chosen. */
   close?: string | undefined;
+  /** Whether something is chosen in it. */
+  decides?: boolean;
   /** Wide enough for lists in columns. */
   isWide?: boolean;
   /** Hides all that is below it, and stays until its button is pressed. */
@@ -47,7 +49,8 @@ export function Dialog({
   lead,
   actions = [],
   main,
-  close,
+  decides = false,
+  close = decides ? words().dialogs.done : words().dialogs.close,
   isWide,
   hides = false,
   head,
@@ -117,7 +120,7 @@ function Foot({ actions, main, close, onClose }: Required<Pick<DialogProps, 'act
         </button>
       )}
       <button type="button" class={main === undefined ? 'main' : undefined} onClick={onClose}>
-        {close ?? words().dialogs.done}
+        {close}
       </button>
     </footer>
   );

@@ -185,7 +185,7 @@ describe('through buttons and texts alone', () => {
         await visit.see('the answer', ({ notice }) => answer.test(notice.replaceAll('\n', ' ')));
       }
       await visit.page.keyboard.press('?');
-      await visit.page.getByRole('dialog', { name: 'Keys' }).getByRole('button', { name: 'Done' }).press('Enter');
+      await visit.page.getByRole('dialog', { name: 'Keys' }).getByRole('button', { name: 'Close' }).press('Enter');
     });
   });
 

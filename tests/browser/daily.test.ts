@@ -100,7 +100,7 @@ test('the game of a day introduces itself to whoever has never played it, and th
     await visit.pressButton('Deal of the day');
     await pageOf(visit).getByRole('button', { name: 'Calendar' }).click();
     const calendar = page.getByRole('dialog', { name: 'Calendar' });
-    await calendar.getByRole('button', { name: 'Done' }).click();
+    await calendar.getByRole('button', { name: 'Close' }).click();
     await pageOf(visit).getByRole('button', { name: 'Calendar' }).click();
     await calendar.getByRole('button', { name: /^Tuesday, November 24/ }).click();
     await page.getByRole('dialog', { name: 'Deal of the day #24' }).getByRole('button', { name: 'Play' }).click();

@@ -19,7 +19,7 @@ describe('the built game', () => {
       await visit.pressButton('Rules');
       const rules = visit.page.getByRole('dialog', { name: 'Shotgun' });
       await rules.getByText('At this table').waitFor();
-      await rules.getByRole('button', { name: 'Done' }).click();
+      await rules.getByRole('button', { name: 'Close' }).click();
 
       await POINTER_INPUT.act(
         visit,

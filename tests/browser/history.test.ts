@@ -71,7 +71,7 @@ test('an address names a screen: after a reload it is over the menu, and Forward
     await expectAbsent('an address', hash, { once: () => visit.see('the menu below', isMenu) });
     await visit.page.goForward();
     await visit.see('the records once more', ({ page }) => page === 'Records');
-    await visit.pressButton('Done');
+    await visit.pressButton('Close');
     await expectAbsent('an address', hash, { once: () => visit.see('the menu', isMenu) });
   } finally {
     await visit.end();

@@ -43,9 +43,7 @@ async function walk(visit: Visit, look: (where: string) => Promise<void>): Promi
     await visit.pressButton(label);
     await dialog.nth(before).waitFor();
     await look(where);
-    await expectGone(dialog.nth(before), () =>
-      dialog.nth(before).getByRole('button', { name: dialogs.done, exact: true }).last().click(),
-    );
+    await expectGone(dialog.nth(before), () => dialog.nth(before).locator('footer button').last().click());
   };
   const leaveTable = async () => {
     await visit.pressButton(match.leave.title);

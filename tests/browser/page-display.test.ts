@@ -245,7 +245,7 @@ test('at 400% all of a dialog is scrolled to, its text before its buttons', asyn
     await page.getByRole('button', { name: /^Game:/ }).click();
     await page.getByRole('button', { name: 'Rules of Scat' }).click();
     const dialog = page.getByRole('dialog', { name: 'Scat', exact: true });
-    await dialog.getByRole('button', { name: 'Done' }).scrollIntoViewIfNeeded();
+    await dialog.getByRole('button', { name: 'Close' }).scrollIntoViewIfNeeded();
     const scrolled = await dialog.evaluate(({ scrollTop }) => scrollTop);
     expect(scrolled).toBeGreaterThan(500);
     // The text is as high as the window then, and not a line between the title and the buttons.

@@ -44,7 +44,7 @@ describe('custom rules', () => {
       await visit.pressButton('Rules');
       const rules = visit.page.getByRole('dialog', { name: 'Kitchen table' });
       await rules.getByText('1 token each.', { exact: true }).waitFor();
-      await rules.getByRole('button', { name: 'Done' }).click();
+      await rules.getByRole('button', { name: 'Close' }).click();
       const { result } = await playToTheEnd(visit, POINTER_INPUT);
       expect(result.opponents.is).toBe('policy');
     });

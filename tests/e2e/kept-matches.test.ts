@@ -32,7 +32,7 @@ test('do not play the same match, and each keep one of their own', async () => {
     await second.pressButton('Open matches');
     const dialog = second.page.getByRole('dialog', { name: 'Open matches' });
     await dialog.getByText('Being played in another tab').waitFor();
-    await dialog.getByRole('button', { name: 'Done' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
 
     await second.pressButton('Play');
     await second.see('a match of its own', (screen) => mayAct(screen) && screen.isKept && screen.match !== match);

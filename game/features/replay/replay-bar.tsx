@@ -123,7 +123,7 @@ export function ReplayBar({ match, speakers, position, isPlaying, review, ...res
         <ViewChoice speakers={speakers} view={view} onCommand={onCommand} />
         {review?.state.is === 'absent' && button('review', words().dialogs.review, { is: 'review' })}
         {hasChallenge && button('cards', words().match.challenge.title, { is: 'challenge' })}
-        {button('close', messages.close, { is: 'close' })}
+        {button('close', words().dialogs.close, { is: 'close' })}
       </div>
     </section>
   );

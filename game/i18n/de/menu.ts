@@ -48,6 +48,7 @@ export const menu: Words['menu'] = {
 
 export const dialogs: Words['dialogs'] = {
   done: 'Fertig',
+  close: 'Schließen',
   back: 'Zurück',
   again: (way) => `Noch einmal drücken: ${way}.`,
   copied: 'Kopiert.',

@@ -86,7 +86,6 @@ export const replay: Words['replay'] = {
   atOnce: 'ohne Bewegung',
   view: 'Blickwinkel',
   allHands: 'Alle Blätter',
-  close: 'Schließen',
 };
 
 export const statistics: Words['statistics'] = {

@@ -62,6 +62,7 @@ export const menu = {
 /** On many screens and dialogs. */
 export const dialogs = {
   done: 'Done',
+  close: 'Close',
   back: 'Back',
   /** `way` is what was pressed. */
   again: (way: string) => `Press again to do it: ${way}.`,

@@ -97,7 +97,6 @@ export const replay = {
   atOnce: 'without motion',
   view: 'Point of view',
   allHands: 'All hands',
-  close: 'Close',
 };
 
 /** How one plays, by the records. */

@@ -48,6 +48,7 @@ export const menu: Words['menu'] = {
 
 export const dialogs: Words['dialogs'] = {
   done: 'Listo',
+  close: 'Cerrar',
   back: 'Volver',
   again: (way) => `Pulsa otra vez: ${way}.`,
   copied: 'Copiado.',

@@ -86,7 +86,6 @@ export const replay: Words['replay'] = {
   atOnce: 'sin animación',
   view: 'Punto de vista',
   allHands: 'Todas las manos',
-  close: 'Cerrar',
 };
 
 export const statistics: Words['statistics'] = {

@@ -48,6 +48,7 @@ export const menu: Words['menu'] = {
 
 export const dialogs: Words['dialogs'] = {
   done: 'OK',
+  close: 'Fermer',
   back: 'Retour',
   again: (way) => `Appuie encore une fois : ${way}.`,
   copied: 'Copié.',

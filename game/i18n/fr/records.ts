@@ -87,7 +87,6 @@ export const replay: Words['replay'] = {
   atOnce: 'sans animation',
   view: 'Point de vue',
   allHands: 'Toutes les mains',
-  close: 'Fermer',
 };
 
 export const statistics: Words['statistics'] = {

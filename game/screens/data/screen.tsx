@@ -55,7 +55,7 @@ function DataScreen({ onChanged, onClose, ...options }: DataOptions & { onClose:
   };
   return (
     <>
-      <Dialog title={words().options.data} lead={text.lead} onClose={close}>
+      <Dialog title={words().options.data} lead={text.lead} decides onClose={close}>
         <p role="status">{held === null ? '' : heldInWords(held, stores)}</p>
         <MainChoices
           onSave={() => void perform(text.working, async () => [await saveAll(stores, settings())])}

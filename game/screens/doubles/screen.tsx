@@ -56,7 +56,7 @@ function DoublesScreen(props: ScreenProps) {
   const [own] = preferences.settings.seats;
   return (
     <>
-      <Dialog title={text.title} lead={text.lead} onClose={onClose}>
+      <Dialog title={text.title} lead={text.lead} decides onClose={onClose}>
         <Own {...props} report={report} onTell={tell} onSend={send} />
         <Friends {...props} report={report} />
         <p role="status">{status}</p>

@@ -51,6 +51,7 @@ export function GamesScreen(props: GamesProps) {
     <Dialog
       title={choose}
       isWide
+      decides
       actions={[{ label: change, onPress: () => onEdit(games.chosen) }]}
       onClose={onClose}
       onEscape={() => {

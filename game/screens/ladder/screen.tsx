@@ -55,6 +55,7 @@ function LadderScreen(options: LadderOptions & { onClose: () => void }) {
     <Dialog
       title={words().menu.ladder}
       lead={lead}
+      decides
       main={next && { label: playAgainst(words().seats.animals[next.animal]), onPress: leave(() => onPlay(next)) }}
       onClose={onClose}
     >

@@ -30,7 +30,7 @@ export function OptionsScreen({ preferences, ways = [], updates, onClose }: Opti
   const messages = words().options;
   const { settings } = preferences;
   return (
-    <Dialog title={messages.title} isWide actions={ways} onClose={onClose}>
+    <Dialog title={messages.title} isWide decides actions={ways} onClose={onClose}>
       <div class="options">
         <Looks preferences={preferences} />
         <Pace preferences={preferences} />

@@ -22,7 +22,7 @@ export function PlayersScreen({ preferences, onSeat, onDoubles, onClose }: Playe
   const { settings } = preferences;
   const { seats } = tableSetupOf(settings);
   return (
-    <Dialog title={whoPlays} isWide actions={[{ label: doubles, onPress: onDoubles }]} onClose={onClose}>
+    <Dialog title={whoPlays} isWide decides actions={[{ label: doubles, onPress: onDoubles }]} onClose={onClose}>
       <ul class="entries">
         {seats.map((info, seat) => {
           const { name, detail } = seatWords(seat, settings.seats[seat]);

@@ -96,6 +96,7 @@ function EditorDialog({ game, knowledge, onTeach, onClose, onRemoved }: EditorPr
     <Dialog
       title={kept === null ? newTitle : changeTitle(kept)}
       isWide
+      decides
       actions={[{ label: share, onPress: shareIt }]}
       main={{ label: save, onPress: () => void game.save() }}
       onEscape={() => {

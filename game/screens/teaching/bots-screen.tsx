@@ -18,7 +18,7 @@ function BotsScreen({ onClose, ...bots }: Omit<BotsListProps, 'report'> & { onCl
   const report = useReport();
   const { title, how } = words().teaching.bots;
   return (
-    <Dialog title={title} lead={how} isWide onClose={onClose}>
+    <Dialog title={title} lead={how} isWide decides onClose={onClose}>
       <div class="teaching">
         <BotsList {...bots} report={report} />
       </div>

@@ -30,7 +30,7 @@ function TurningPointScreen({ deal, story, onWatch, again, onClose }: TurningPoi
     <Choices
       title={heading(deal)}
       choices={[{ label: watch, onPress: onWatch }, ...playing]}
-      cancel={words().dialogs.done}
+      cancel={words().dialogs.close}
       onClose={onClose}
     >
       <p>{story}</p>

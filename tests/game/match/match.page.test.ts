@@ -560,7 +560,7 @@ describe('a costly mistake', () => {
     await eventually(() => table.settle().then(() => expect(table.names).toContain('See the mistake')));
     await table.press('See the mistake');
     await eventually(() => expect(dialog('A mistake in this deal').textContent).toContain('Deal 1, turn 1'));
-    press('Done', dialog('A mistake in this deal'));
+    press('Close', dialog('A mistake in this deal'));
     await table.settle();
     expect(table.names).toEqual(expect.arrayContaining(['Next deal', 'See the mistake']));
     await table.press('Next deal');

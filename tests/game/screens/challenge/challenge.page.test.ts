@@ -36,7 +36,7 @@ describe('a challenge', () => {
       'Whoever opens it plays first, and sees only then how you did.',
       '[Play it yourself]',
       '[Save as a file]',
-      '[Done]',
+      '[Close]',
     ]);
     const link = () => within(dialog('Challenge')).queryByRole<HTMLInputElement>('textbox', { name: 'Link' })?.value;
     const before = link();
@@ -76,7 +76,7 @@ describe('a challenge', () => {
     const tooLong = 'That is too long for a link. Save it as a file and send that.';
     await eventually(() => expect(lines()).toContain(tooLong));
     expect(lines()).not.toContain('[Copy the link]');
-    expect(lines().slice(-3)).toEqual(['[Play it yourself]', '[Save as a file]', '[Done]']);
+    expect(lines().slice(-3)).toEqual(['[Play it yourself]', '[Save as a file]', '[Close]']);
   });
 
   test('cannot be made where nobody plays, which is said', async () => {
@@ -149,7 +149,7 @@ describe('a challenge', () => {
       'Against the others | −2 | −2',
       '[Watch how it went before]',
       '[Play it again]',
-      '[Done]',
+      '[Close]',
     ]);
     press(/^Watch/);
     expect(called.onWatch).toHaveBeenCalledOnce();

@@ -54,7 +54,7 @@ describe('a day', () => {
       '[Calendar]',
       '[Exercises]',
       '[Play]',
-      '[Done]',
+      '[Close]',
     ]);
     press('Calendar');
     expect(onCalendar).toHaveBeenCalledExactlyOnceWith(DATE);
@@ -97,7 +97,7 @@ describe('a day', () => {
     come(true);
     await settle();
     expect(onPlay).toHaveBeenCalledExactlyOnceWith('2026-11-27');
-    await pressAndSettle('Done');
+    await pressAndSettle('Close');
     expect(stop).toHaveBeenCalledOnce();
   });
 
@@ -169,7 +169,7 @@ describe('a day', () => {
       '[Calendar]',
       '[Exercises]',
       '[Play again, as practice]',
-      '[Done]',
+      '[Close]',
     ]);
     expect(lines).toContain('Thirty-One, deal of the day 26: 🟥🟩🟩🟩🟩🟩🟩🟩 +7 http://localhost:3000/');
   });
@@ -295,7 +295,7 @@ describe('the calendar', () => {
     expect(lines).toContain('3 days in a row');
     expect(lines).toContain('November 25, 2026: day 25, Scat, played');
     expect(lines).toMatch(/November 27, 2026: day 27, [^,]+, today, not played/);
-    await pressAndSettle('Done');
+    await pressAndSettle('Close');
     expect(stop).toHaveBeenCalledOnce();
   });
 

@@ -83,7 +83,7 @@ describe('exercises', () => {
       '[Draw from the stock]',
       '[Take the 2♠]',
       '[Knock]',
-      '[Done]',
+      '[Close]',
     ]);
   });
 
@@ -127,7 +127,7 @@ describe('exercises', () => {
     const stores = await withOwn();
     const fail = () => Promise.reject(new StorageError('It is full.'));
     await opened([], { ...stores, records: { ...stores.records, all: fail } });
-    expect(readable(dialog('Exercises')).slice(1)).toEqual(['It is full.', '[Done]']);
+    expect(readable(dialog('Exercises')).slice(1)).toEqual(['It is full.', '[Close]']);
     layOutPage();
     await opened([], { ...stores, exercises: { ...stores.exercises, put: fail } });
     await pressAndSettle('Knock');

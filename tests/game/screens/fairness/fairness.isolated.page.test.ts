@@ -39,7 +39,7 @@ describe('the match that begins next', () => {
       'Your word (if you like)',
       '<text: abra>',
       '[Cut]',
-      '[Done]',
+      '[Close]',
     ]);
     expect(field().maxLength).toBe(64);
     field().value = '  kadabra ';

@@ -112,13 +112,13 @@ describe('a new game', () => {
       '1 rule is different.',
       ' | New game | Scat',
       'Tokens at the start | 5 tokens each | 3 tokens each',
-      '[Done]',
+      '[Close]',
     ]);
-    await press('Done');
+    await press('Close');
     await name('Long nights');
     await press('Compare games');
     expect(readable(dialog('Compare games'))[1]).toBe('Long nights, compared with');
-    await press('Done');
+    await press('Close');
     await pick('Cards in a hand', 'Four cards each');
     await pick('Draw and discard', 'Golf');
     await press('Compare games');

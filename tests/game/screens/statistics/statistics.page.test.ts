@@ -109,7 +109,7 @@ describe('the habits in them', () => {
     if (settings.learnsHabits !== false) press('Look for my habits');
     await settle();
     const lines = readable(dialog('Statistics'));
-    return lines.slice(lines.indexOf('# Habits') + 1, lines.indexOf('[Done]'));
+    return lines.slice(lines.indexOf('# Habits') + 1, lines.indexOf('[Close]'));
   }
 
   test('are looked for when asked, and told in sentences with their numbers', async () => {
@@ -166,7 +166,7 @@ describe('the habits in them', () => {
     await settle();
     await pressAndSettle('Look for my habits');
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-    await pressAndSettle('Done');
+    await pressAndSettle('Close');
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 

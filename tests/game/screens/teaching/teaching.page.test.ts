@@ -162,7 +162,7 @@ describe('before teaching', () => {
       'It takes about 20 minutes in all.',
       '[Open a bot’s file]',
       '[Teach it]',
-      '[Done]',
+      '[Close]',
     ]);
   });
 

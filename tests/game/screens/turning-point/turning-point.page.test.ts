@@ -14,7 +14,7 @@ test('the deal is told of, and can be watched, played again or sent', () => {
     '[Watch it]',
     expect.stringMatching(/^\[Play it again/),
     expect.stringMatching(/^\[Challenge a friend/),
-    '[Done]',
+    '[Close]',
   ]);
   press(/^Play it again/);
   expect(again.onPlay).toHaveBeenCalledOnce();
@@ -24,5 +24,5 @@ test('the deal is told of, and can be watched, played again or sent', () => {
 
 test('a deal that cannot be played again can be watched', () => {
   openTurningPoint(POINT);
-  expect(readable(dialog('Deal 4 decided it')).slice(2)).toEqual(['[Watch it]', '[Done]']);
+  expect(readable(dialog('Deal 4 decided it')).slice(2)).toEqual(['[Watch it]', '[Close]']);
 });
