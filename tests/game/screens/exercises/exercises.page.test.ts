@@ -1,6 +1,6 @@
 /** Exercises as they are asked, answered and explained. */
 import { within } from '@testing-library/dom';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DRAW, KNOCK } from '../../../../engine/actions.ts';
 import { decisionsOf, type ReviewableDecision } from '../../../../engine/review/review.ts';
 import type { ExercisePosition } from '../../../../engine/review/position.ts';
@@ -141,7 +141,9 @@ describe('exercises', () => {
     expect(answer()).toEqual(expect.arrayContaining(['Right.', 'In your match: Knock.', 'This comes back in 3 days.']));
   });
 
-  test('are five a day; whoever wants gets another one', async () => {
+  test('are five a day, until the next one; whoever wants gets another one', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-26T23:59:50Z') });
+    onTestFinished(() => void vi.useRealTimers());
     const positions = library as unknown as ExercisePosition[];
     await opened(positions.slice(0, 7));
     for (let one = 0; one < 5; one++) {
@@ -152,5 +154,7 @@ describe('exercises', () => {
     expect(readable(dialog('Exercises'))).toContain('5 of 5 today');
     await pressAndSettle('Another one');
     expect(readable(dialog('Exercises'))).toContain('# What do you do?');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(readable(dialog('Exercises'))).toContain('0 of 5 today');
   });
 });
