@@ -11,7 +11,7 @@ import type { Destination, Here, ScreenRoute } from '../match/destinations.ts';
 import type { RecordsGoal } from '../screens/records/screen.tsx';
 import { takeChallengeFile } from '../screens/challenge/incoming-challenges.ts';
 import { challengeTo, playAgainst, playDay } from '../scenes/begin-match.ts';
-import { fragmentSent } from '../ui/incoming.ts';
+import { fragmentSent } from '../base/incoming.ts';
 
 type RouteTo<Is extends ScreenRoute['is']> = Extract<ScreenRoute, { is: Is }>;
 

@@ -6,10 +6,10 @@ import { dialog, layOutPage, press, toasts } from '../support/page.ts';
 beforeEach(layOutPage);
 
 test('a toast stays until its button is pressed, or what has shown it takes it away', () => {
-  const dismiss = showToast('Saved.');
+  const toast = showToast('Saved.');
   showToast('Copied.');
   expect(toasts()).toEqual(['Saved.', 'Copied.']);
-  dismiss();
+  toast.remove();
   press('OK');
   expect(toasts()).toEqual([]);
 });
@@ -23,9 +23,9 @@ test('each of its buttons does what it says, and takes it away', () => {
 
 test('what is shown is not shown again', () => {
   showToast('Saved.');
-  const dismiss = showToast('Saved.');
+  const toast = showToast('Saved.');
   expect(toasts()).toEqual(['Saved.']);
-  dismiss();
+  toast.remove();
   expect(toasts()).toEqual([]);
 });
 
