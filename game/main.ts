@@ -4,11 +4,10 @@ import { createServices } from './app/create-services.ts';
 import { ErrorReporting } from './app/error-reporting.tsx';
 import { followHistory } from './app/history.ts';
 import { Navigation } from './app/navigation.tsx';
-import { asksForPage, hasGraphics, showAs, type Display } from './base/display.ts';
 import { nextFrame, whenIdle } from './base/later.ts';
 import { createTheme } from './base/theme/theme.ts';
 import { MATCH_WORDS } from './i18n/parts.ts';
-import { withWords, words } from './i18n/words.ts';
+import { withWords } from './i18n/words.ts';
 import type { Services } from './services/services.ts';
 import { followIncomingChallenges } from './screens/challenge/incoming-challenges.ts';
 import { followIncomingDoubles } from './screens/doubles/incoming-doubles.ts';
@@ -16,7 +15,6 @@ import { followIncomingRules } from './screens/rules/incoming-links.ts';
 import { followIncomingBots } from './screens/teaching/incoming-bots.ts';
 import { allowOwnScripts } from './services/pwa/own-scripts.ts';
 import { applyPageColours } from './base/theme/page-colours.ts';
-import { showToast } from './kit/toast.tsx';
 import { exposeScreen, type CanvasState } from './services/screen-state.ts';
 
 allowOwnScripts();
@@ -32,18 +30,6 @@ const services = createServices();
 begun = services;
 const { updates, preferences, games, bots, advice, openMatches } = services;
 effect(() => applyPageColours(preferences.theme));
-showAs(displayNow());
-
-/** A page for whoever wants one, and where nothing can be drawn, which is said. */
-function displayNow(): Display {
-  if (asksForPage(window.location.search) || preferences.settings.playsOnPage) return 'page';
-  if (hasGraphics()) return 'canvas';
-  void preferences.spoken.then(() => {
-    const { title, text } = words().offline.noGraphics;
-    showToast(`${title}. ${text}`);
-  });
-  return 'page';
-}
 
 /** How long the menu waits for what the browser has stored, in ms; it shows what comes later when it comes. */
 const STORAGE_PATIENCE = 4000;

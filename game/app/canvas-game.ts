@@ -1,7 +1,7 @@
 /** The canvas: Phaser's game with the scenes of the table. It is fetched once the menu has been seen, or a match begins. */
 import * as Phaser from 'phaser';
 import { fitToWindow, initialScale } from '../base/canvas.ts';
-import { isPage } from '../base/display.ts';
+import { asksForPage, hasGraphics } from '../base/display.ts';
 import { DynamicResolution } from '../base/dynamic-resolution.ts';
 import { element } from '../base/elements.ts';
 import { whenIdle } from '../base/later.ts';
@@ -15,6 +15,7 @@ import { PreparationScene } from '../scenes/preparation.ts';
 import type { Preferences } from '../services/preferences.ts';
 import type { Services } from '../services/services.ts';
 import { Sounds } from '../services/sound/player.ts';
+import { PageRenderer } from '../table/page/page-renderer.tsx';
 import { TableScene } from '../scenes/table.ts';
 import type { CanvasState } from '../services/screen-state.ts';
 import type { ErrorReporting } from './error-reporting.tsx';
@@ -77,8 +78,10 @@ function createGame({ services, errorReporting }: CanvasOptions): Phaser.Game {
   // With the body as its parent, Phaser on some devices measures it by an inline style, which the page's policy forbids.
   const parent = element('div', { ariaHidden: 'true' });
   document.body.append(parent);
-  const game = new OnDemandGame({
-    type: isPage() ? Phaser.HEADLESS : Phaser.WEBGL,
+  const isWanted = asksForPage(window.location.search) || preferences.settings.playsOnPage;
+  const isDrawnByPage = isWanted || !hasGraphics();
+  const config: Phaser.Types.Core.GameConfig = {
+    type: isDrawnByPage ? Phaser.HEADLESS : Phaser.WEBGL,
     parent,
     backgroundColor: preferences.theme.colours.room,
     scale: { mode: Phaser.Scale.NONE, ...initialScale() },
@@ -86,13 +89,13 @@ function createGame({ services, errorReporting }: CanvasOptions): Phaser.Game {
     // Batches have room for all that a scene draws: Phaser makes them before the first frame, and by default sixteen times as large.
     render: { antialias: true, antialiasGL: window.devicePixelRatio < 2.5, maxTextures: 1, batchSize: 1024 },
     audio: { noAudio: true },
-    // On a page a press is meant for what is seen there, and not for what a canvas would have in that place.
-    input: { keyboard: false, mouse: !isPage(), touch: isPage() ? false : { capture: false } },
+    input: { keyboard: false, touch: { capture: false } },
     banner: false,
-  });
+  };
+  const game = new OnDemandGame(config, isDrawnByPage ? new PageRenderer(parent) : undefined);
   game.events.on(DRAWN, () => movement.note());
   game.events.once('prestep', () => errorReporting.followFrames(game.loop));
-  if (!isPage()) followCanvas(game, movement, errorReporting);
+  followCanvas(game, movement, errorReporting);
   return game;
 }
 
@@ -105,7 +108,8 @@ function followCanvas(game: Phaser.Game, movement: Services['movement'], errorRe
   game.events.once('ready', () => {
     followFirstButton(game.canvas);
     letFingersPinch(game.canvas);
-    errorReporting.followGraphics(game.renderer, game.canvas);
+    const renderer = game.renderer as typeof game.renderer | null;
+    if (renderer !== null) errorReporting.followGraphics(renderer, game.canvas);
   });
 }
 

@@ -3,7 +3,6 @@
  * small for that, in layout pixels, which are smaller than CSS pixels.
  */
 import type Phaser from 'phaser';
-import { isPage } from './display.ts';
 import type { Resolution } from './dynamic-resolution.ts';
 import type { Rect } from './geometry.ts';
 import { layoutScale, toLayout, toPage } from './layout-scale.ts';
@@ -24,12 +23,8 @@ let longestSide = Infinity;
 /** The most canvas pixels for each CSS pixel that come quickly enough, the latest last. */
 const mostRatios = [Infinity];
 
-/** What nobody sees: large enough that nothing is left out, in as few pixels as there may be. */
-const UNSEEN: Viewport = { width: 1280, height: 800, safe: { top: 0, right: 0, bottom: 0, left: 0 }, dpr: 0.25 };
-
 /** Canvas pixels for each CSS pixel. */
 function pixelRatio(): number {
-  if (isPage()) return UNSEEN.dpr;
   const { innerWidth, innerHeight, devicePixelRatio } = window;
   const isSmall = innerWidth * innerHeight <= SMALL_AREA;
   const most = Math.min(
@@ -59,7 +54,6 @@ const MOST_TEXT_SCALE = 2;
 
 /** The page's stylesheet provides the safe area as custom properties, and leaves the size of letters as the person has chosen it. */
 function measure(): ScaledViewport {
-  if (isPage()) return { ...UNSEEN, scale: 1 };
   const style = getComputedStyle(document.documentElement);
   const inset = (side: string) => Number.parseFloat(style.getPropertyValue(`--safe-${side}`)) || 0;
   const area = {
@@ -115,7 +109,8 @@ export function fitToWindow(game: Phaser.Game): Resolution {
   };
   window.addEventListener('resize', fit);
   game.events.once('ready', () => {
-    const { gl } = game.renderer as Phaser.Renderer.WebGL.WebGLRenderer;
+    const { gl } = (game.renderer ?? {}) as Partial<Phaser.Renderer.WebGL.WebGLRenderer>;
+    if (gl === undefined) return;
     longestSide = gl.getParameter(gl.MAX_TEXTURE_SIZE) as number;
     if (Math.max(game.canvas.width, game.canvas.height) > longestSide) fit();
   });

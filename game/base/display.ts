@@ -1,19 +1,4 @@
-/** How the game is shown: drawn on a canvas, or as a page of text, cards and buttons, which needs no graphics. */
-
-export type Display = 'canvas' | 'page';
-
-let chosen: Display = 'canvas';
-
-/** Shows the game one way or the other from now on: once, before anything is shown. */
-export function showAs(display: Display): void {
-  chosen = display;
-  document.documentElement.dataset.display = display;
-}
-
-/** Whether the game is a page, and nothing that is drawn can be seen. */
-export function isPage(): boolean {
-  return chosen === 'page';
-}
+/** Whether WebGL draws the table, or the page does. */
 
 /** What of an address asks for the page. */
 export const PAGE_ADDRESS = '?canvas=off';

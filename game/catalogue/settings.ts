@@ -112,6 +112,8 @@ export const DEFAULT_SETTINGS = {
   explainsValue: true,
   /** Whether it is still to be explained, once, what can be done with a pool. */
   explainsPool: true,
+  /** Whether it is still to be said, once, that the browser has no WebGL. */
+  explainsNoWebGL: true,
   /** The presets that have introduced themselves. */
   introduced: [] as readonly string[],
   /** The step at which the lesson resumes. */
@@ -120,7 +122,7 @@ export const DEFAULT_SETTINGS = {
   lossesInARow: 0,
   /** Fades in place of flights, even if the system does not ask for reduced motion. */
   lessMotion: false,
-  /** Whether the game is a page of text and cards, without a canvas. */
+  /** Whether the page draws the table, and not WebGL. */
   playsOnPage: false,
   /** Whether all that cannot be undone asks for a second press, not only a knock and its like. */
   asksTwice: false,
@@ -169,6 +171,7 @@ const SettingsSchema = v.object({
   isNew: v.fallback(v.boolean(), DEFAULT_SETTINGS.isNew),
   explainsValue: v.fallback(v.boolean(), DEFAULT_SETTINGS.explainsValue),
   explainsPool: v.fallback(v.boolean(), DEFAULT_SETTINGS.explainsPool),
+  explainsNoWebGL: v.fallback(v.boolean(), DEFAULT_SETTINGS.explainsNoWebGL),
   introduced: v.fallback(v.array(v.string()), []),
   lessonStep: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lessonStep),
   lossesInARow: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lossesInARow),

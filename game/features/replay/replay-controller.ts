@@ -280,7 +280,7 @@ export class ReplayController {
         : [],
     );
     const table = describeTable(seen);
-    return { ...table, layer: 'replay', passages: [...table.passages, { lines: hands }] };
+    return { ...table, passages: [...table.passages, { lines: hands }] };
   }
 
   #state(): SceneState {

@@ -82,7 +82,7 @@ export const options: Words['options'] = {
   motion: 'Bewegung',
   fullMotion: 'Voll',
   lessMotion: 'Weniger',
-  page: 'Auf einer Seite aus Text und Karten spielen, ohne gezeichneten Tisch',
+  page: 'Den Tisch ohne WebGL zeichnen',
   offline: {
     off: '',
     fetching: '',
@@ -104,7 +104,7 @@ export const options: Words['options'] = {
     hints: 'Eine Glühbirne sagt, was jemand Starkes täte, und warum.',
     mistakes: 'Die teuerste Entscheidung einer Runde lässt sich ansehen.',
     motion: 'Weniger: Karten blenden über, statt zu fliegen.',
-    page: 'Dasselbe Spiel für langsame Geräte und große Schrift.',
+    page: 'Derselbe Tisch, für Geräte, deren Grafik ausfällt oder ruckelt.',
     confirm: 'Was du erst mit einem zweiten Tippen bestätigst.',
     nextDeal: 'Wann die nächste Runde beginnt.',
     chime: 'Ein leiser Ton, wenn du am Zug bist.',
@@ -413,8 +413,8 @@ export const offline: Words['offline'] = {
   noWebAssembly:
     'Dieser Browser führt kein WebAssembly aus, ohne das trainierte Bots nicht denken können. Erlaube es in seinen Sicherheitseinstellungen oder öffne das Spiel in einem anderen.',
   noGraphics: {
-    title: 'Der Tisch lässt sich nicht zeichnen',
-    text: 'Diesem Browser fehlt WebGL, oder es ist abgeschaltet. Darum ist das Spiel eine Seite aus Text und Karten, auf der sich alles spielen lässt. Für den gezeichneten Tisch schalte in seinen Einstellungen die Hardwarebeschleunigung ein oder öffne das Spiel in einem anderen Browser.',
+    title: 'Kein WebGL',
+    text: 'Dieser Browser hat kein WebGL oder hat es abgeschaltet: Der Tisch wird ohne gezeichnet. Ist das langsam, schalte in den Einstellungen des Browsers die Hardwarebeschleunigung ein.',
   },
   lostGraphics: {
     title: 'Das Bild ist weg',

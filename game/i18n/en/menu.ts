@@ -101,8 +101,7 @@ export const options = {
   motion: 'Motion',
   fullMotion: 'Full',
   lessMotion: 'Less',
-  /** The game as a page of text and cards. */
-  page: 'Play on a page of text and cards, without a drawn table',
+  page: 'Draw the table without WebGL',
   /** Whether it starts without a network, by what has been stored of it. */
   offline: {
     off: '',
@@ -128,7 +127,7 @@ export const options = {
     hints: 'A light bulb says what a strong player would do, and why.',
     mistakes: 'The costliest decision of a deal can be looked at.',
     motion: 'Less: cards fade where they would fly.',
-    page: 'The same game for slow devices and large letters.',
+    page: 'The same table, for devices whose graphics fail or stutter.',
     confirm: 'What is done only by a second press.',
     nextDeal: 'When it begins after a deal is over.',
     chime: 'A soft sound when it is your turn.',
@@ -468,8 +467,8 @@ export const offline = {
   noWebAssembly:
     'This browser does not run WebAssembly, without which trained bots cannot think. Allow it in the browser’s security settings, or open the game in another one.',
   noGraphics: {
-    title: 'The table cannot be drawn',
-    text: 'This browser lacks WebGL, or has turned it off. So the game is a page of text and cards, on which all of it can be played. For the drawn table, turn on hardware acceleration in its settings, or open the game in another browser.',
+    title: 'No WebGL',
+    text: 'This browser lacks WebGL, or has turned it off: the table is drawn without it. If that is slow, turn on hardware acceleration in the browser’s settings.',
   },
   lostGraphics: {
     title: 'The picture is gone',

@@ -82,7 +82,7 @@ export const options: Words['options'] = {
   motion: 'Animación',
   fullMotion: 'Toda',
   lessMotion: 'Menos',
-  page: 'Jugar en una página de texto y cartas, sin mesa dibujada',
+  page: 'Dibujar la mesa sin WebGL',
   offline: {
     off: '',
     fetching: '',
@@ -104,7 +104,7 @@ export const options: Words['options'] = {
     hints: 'Una bombilla dice qué haría alguien fuerte, y por qué.',
     mistakes: 'Se puede mirar la decisión más cara de una ronda.',
     motion: 'Menos: las cartas aparecen en vez de volar.',
-    page: 'El mismo juego para aparatos lentos y letras grandes.',
+    page: 'La misma mesa, para aparatos cuyos gráficos fallan o van a tirones.',
     confirm: 'Lo que pide pulsar otra vez.',
     nextDeal: 'Cuándo empieza la ronda siguiente.',
     chime: 'Un sonido suave cuando es tu turno.',
@@ -411,8 +411,8 @@ export const offline: Words['offline'] = {
   noWebAssembly:
     'Este navegador no ejecuta WebAssembly, sin el cual los bots entrenados no pueden pensar. Permítelo en sus ajustes de seguridad, o abre el juego en otro.',
   noGraphics: {
-    title: 'No se puede dibujar la mesa',
-    text: 'Este navegador no tiene WebGL, o lo tiene desactivado. Por eso el juego es una página de texto y cartas, en la que se puede jugar a todo. Para la mesa dibujada, activa la aceleración por hardware en sus ajustes, o abre el juego en otro navegador.',
+    title: 'Sin WebGL',
+    text: 'Este navegador no tiene WebGL o lo ha desactivado: la mesa se dibuja sin él. Si va lenta, activa la aceleración por hardware en los ajustes del navegador.',
   },
   lostGraphics: {
     title: 'La imagen ha desaparecido',

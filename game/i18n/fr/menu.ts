@@ -82,7 +82,7 @@ export const options: Words['options'] = {
   motion: 'Animations',
   fullMotion: 'Toutes',
   lessMotion: 'Moins',
-  page: 'Jouer sur une page de texte et de cartes, sans table dessinée',
+  page: 'Dessiner la table sans WebGL',
   offline: {
     off: '',
     fetching: '',
@@ -104,7 +104,7 @@ export const options: Words['options'] = {
     hints: 'Une ampoule dit ce que ferait un bon joueur, et pourquoi.',
     mistakes: 'La décision la plus coûteuse d’une donne peut être revue.',
     motion: 'Moins : les cartes apparaissent au lieu de voler.',
-    page: 'Le même jeu pour les appareils lents et les grandes lettres.',
+    page: 'La même table, pour les appareils dont l’affichage lâche ou saccade.',
     confirm: 'Ce qui demande un second appui.',
     nextDeal: 'Quand commence la donne suivante.',
     chime: 'Un son doux quand c’est à vous.',
@@ -417,8 +417,8 @@ export const offline: Words['offline'] = {
   noWebAssembly:
     'Ce navigateur n’exécute pas WebAssembly, sans lequel les bots entraînés ne peuvent pas réfléchir. Autorise-le dans ses réglages de sécurité, ou ouvre le jeu dans un autre.',
   noGraphics: {
-    title: 'Impossible de dessiner la table',
-    text: 'WebGL manque à ce navigateur, ou y est désactivé. Le jeu est donc une page de texte et de cartes, où tout peut se jouer. Pour la table dessinée, active l’accélération matérielle dans ses réglages, ou ouvre le jeu dans un autre navigateur.',
+    title: 'Pas de WebGL',
+    text: 'Ce navigateur n’a pas WebGL ou l’a désactivé : la table est dessinée sans lui. Si c’est lent, active l’accélération matérielle dans les réglages du navigateur.',
   },
   lostGraphics: {
     title: 'L’image a disparu',

@@ -1,7 +1,8 @@
 /** The menu: the table of the chosen game, who plays at it, and everything that leads on from here. */
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { announce } from '../../kit/announcer.ts';
+import { hasGraphics } from '../../base/display.ts';
 import { isOfInputMethod, keyOf } from '../../base/keys.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
 import { gameTitle, titleOf } from '../../catalogue/game-title.ts';
@@ -70,6 +71,7 @@ export function MenuScreen(props: MenuProps) {
           <Opponents {...props} />
           <Faces settings={settings} />
           <Start {...props} />
+          <NoWebGL {...props} />
           <Tiles {...props} />
         </section>
       </main>
@@ -196,6 +198,15 @@ function pressKey(event: KeyboardEvent, preferences: Preferences, games: Games, 
   if (/^[1-9]$/.test(key) && preferences.settings.characterKeys)
     preferences.change({ opponents: clampOpponents(games.rules, Number(key)) });
   else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) start();
+}
+
+/** Says once that the browser has no WebGL. */
+function NoWebGL({ preferences }: MenuProps) {
+  const isNews = useMemo(() => preferences.settings.explainsNoWebGL && !hasGraphics(), []);
+  useEffect(() => {
+    if (isNews) preferences.change({ explainsNoWebGL: false });
+  }, []);
+  return isNews && <p class="news">{words().offline.noGraphics.text}</p>;
 }
 
 /** What there is to do besides a match. */

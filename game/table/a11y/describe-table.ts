@@ -7,7 +7,7 @@ import { words } from '../../i18n/words.ts';
 import { cardName, valueText, withCardNames } from '../../model/sentences.ts';
 import type { ShownTable } from '../shown-table.ts';
 import { outName, remains } from '../../model/token-names.ts';
-import type { AccessibleScreen, Passage } from '../page/accessible-screen.ts';
+import type { AccessibleScreen } from '../page/accessible-screen.ts';
 import { isPassOn } from '../../model/passing.ts';
 
 /** What a description depends on. */
@@ -115,59 +115,25 @@ function describePlayers(seen: Seen): string[] {
   });
 }
 
-/** The hand or row at the bottom with its cards, and the card that waits to be placed. */
-function handWithCards(seen: Seen): Passage {
-  const { viewer, bottom, hand, rows, waiting } = seen.shown;
-  const { title, lines } = describeHand(seen);
-  const [held, ...others] = lines;
-  const cards = seen.rules.play === 'golf' ? rows[viewer < 0 ? bottom : viewer] : hand;
-  return {
-    topic: 'hand',
-    title,
-    lines: [{ text: held, cards }, ...others.map((text) => ({ text, cards: [waiting] }))],
-  };
-}
-
-/** The cards in the middle that can be seen. */
-function middleOf({ rules, shown: { top, pool } }: Seen): readonly (Card | null)[] {
-  if (rules.play === 'pool') return pool;
-  return top === null ? [] : [top];
-}
-
-/** The cards of a player that lie open, other than those of one's own hand or row. */
-function openOf(
-  { rules, shown: { bottom, open, rows, values, viewer } }: Seen,
-  seat: number,
-): readonly (Card | null)[] {
-  if (rules.play === 'golf') return seat === (viewer < 0 ? bottom : viewer) ? [] : rows[seat];
-  return seat === viewer && values[seat] === null ? [] : open[seat];
-}
-
 /** The whole table. */
 export function describeTable(seen: Seen): AccessibleScreen {
   const messages = words().a11y;
   const { game, shown, notice } = seen;
   return {
-    layer: 'table',
     title: messages.table(game, shown.deal),
     passages: [
-      { topic: 'message', lines: [withCardNames(shown.message), notice] },
-      handWithCards(seen),
+      { lines: [withCardNames(shown.message), notice] },
+      describeHand(seen),
       {
-        topic: 'middle',
         title: messages.tableTitle,
         lines: [
           describeTurn(seen),
-          { text: describeTop(seen), cards: middleOf(seen) },
-          ...(shown.aside === null ? [] : [{ text: messages.asideCard(cardName(shown.aside)), cards: [shown.aside] }]),
+          describeTop(seen),
+          ...(shown.aside === null ? [] : [messages.asideCard(cardName(shown.aside))]),
           messages.stock(shown.stock),
         ],
       },
-      {
-        topic: 'players',
-        title: messages.playersTitle,
-        lines: describePlayers(seen).map((text, seat) => ({ text, cards: openOf(seen, seat) })),
-      },
+      { title: messages.playersTitle, lines: describePlayers(seen) },
     ],
     actionsTitle: messages.actionsTitle,
   };

@@ -1,7 +1,6 @@
 /** Pictures drawn once, at the size in which they are shown, into one texture. */
 import type Phaser from 'phaser';
 import { longestTexture } from '../../base/canvas.ts';
-import { isPage } from '../../base/display.ts';
 import type { Pen, Picture } from './pen.ts';
 
 /** Space around each picture, so that its neighbour does not bleed in. In device px. */
@@ -44,7 +43,7 @@ function pack(pictures: readonly Picture[], scale: number): { cells: SheetCell[]
 }
 
 /**
- * Draws pictures into the texture of that key, replacing an existing one; nothing is drawn that nobody would see.
+ * Draws pictures into the texture of that key, replacing an existing one.
  * @returns the device px for one CSS px in it: `scale`, or less if they would not fit
  */
 export function drawSheet(
@@ -63,7 +62,7 @@ export function drawSheet(
   canvas.height = packed.height;
   const pen: Pen | null = canvas.getContext('2d', { willReadFrequently: true });
   if (pen === null) throw new Error('the browser gives no 2D canvas to draw the cards on');
-  for (const { picture, x, y } of isPage() ? [] : packed.cells) {
+  for (const { picture, x, y } of packed.cells) {
     pen.save();
     pen.translate(x, y);
     pen.scale(fitting, fitting);

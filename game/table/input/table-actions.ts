@@ -1,16 +1,6 @@
 /** The legal actions as elements for keyboard focus, keys and screen readers. */
-import {
-  TAKE,
-  discardedBy,
-  discardOf,
-  formatAction,
-  isDiscard,
-  isKnockWith,
-  isTakeOf,
-  takenBy,
-  type Action,
-} from '../../../engine/actions.ts';
-import { NO_CARD, type Card } from '../../../engine/cards.ts';
+import { discardedBy, discardOf, formatAction, isKnockWith, type Action } from '../../../engine/actions.ts';
+import { NO_CARD } from '../../../engine/cards.ts';
 import { endsDeal, actionName } from '../a11y/describe-table.ts';
 import type { Offered } from './confirmation.ts';
 import { PUT_AWAY } from './golf-choices.ts';
@@ -37,7 +27,7 @@ interface TableActions {
 export function tableActions({ view, legal, hasKeys, offered, choose }: TableActions): Focusable[] {
   const { targets } = view;
   const state = view.state();
-  const { value, suit, top } = state;
+  const { value, suit } = state;
   const nameOf = (action: Target['action'], label: string): string => actionName(action, label, { value, suit });
   const needsConfirmation = (action: Target['action']): boolean =>
     action !== PUT_AWAY && (endsDeal(action, offered) || offered.forGood.includes(action));
@@ -45,7 +35,6 @@ export function tableActions({ view, legal, hasKeys, offered, choose }: TableAct
     label,
     name: nameOf(action, label),
     key: hasKeys ? tableKeyOf(action, state)?.toUpperCase() : undefined,
-    card: cardOf(action, top),
     bounds: target.bounds,
     face: action === target.action ? view.faceOf(target) : undefined,
     confirmation: needsConfirmation(action)
@@ -66,13 +55,6 @@ export function tableActions({ view, legal, hasKeys, offered, choose }: TableAct
       return card === undefined ? [] : [focusable(card, action, actionLabel(action, NO_CARD))];
     }),
   ];
-}
-
-/** The card that an action is about; undefined if it is about none, or one that nobody has seen. */
-function cardOf(action: Action, top: Card | null): Card | undefined {
-  if (action === TAKE) return top ?? undefined;
-  if (isTakeOf(action)) return takenBy(action);
-  return isDiscard(action) || isKnockWith(action) ? discardedBy(action) : undefined;
 }
 
 interface KeyedTable {

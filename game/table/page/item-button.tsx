@@ -1,11 +1,7 @@
 /** Something at the table that can be pressed, as a button of the page. */
-import { isPage } from '../../base/display.ts';
 import { fitInLines, textSize, type FittedText, type Font } from '../../base/fit-text.ts';
 import type { Rect } from '../../base/geometry.ts';
 import { DISPLAY_FACE, INTERFACE_FACE, WEIGHTS } from '../../base/theme/typography.ts';
-import type { Card as CardNumber } from '../../../engine/cards.ts';
-import { Card } from '../../kit/card.tsx';
-import { useUniqueId } from '../../kit/use-unique-id.ts';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 
 /** `plaque` is the wooden one for knocking, `paper` stands out, `main` more so, `plate` is subdued. */
@@ -30,20 +26,14 @@ export interface PageItem {
   readonly label: string;
   /** Its name for screen readers; the label if absent. */
   readonly name?: string | undefined;
-  /** More about it. */
-  readonly detail?: string | undefined;
   /** Whether it is switched on; absent if it cannot be. */
   readonly isChosen?: boolean | undefined;
   /** False while it cannot be pressed. */
   readonly isEnabled?: boolean | undefined;
-  /** Whether it has been pressed and has to be once more. */
-  readonly isArmed?: boolean | undefined;
   /** Navigation away from what the table is about. */
   readonly isAside?: boolean | undefined;
   /** The key that presses it, if one does. */
   readonly key?: string | undefined;
-  /** The card that it is about. */
-  readonly card?: CardNumber | undefined;
   /** In px of the layout. */
   readonly bounds: Rect;
   /** Absent for what the canvas draws. */
@@ -56,44 +46,22 @@ interface ItemButtonProps {
 }
 
 export function ItemButton({ item, isFocused }: ItemButtonProps) {
-  const {
-    label,
-    name = label,
-    detail = '',
-    isChosen,
-    isEnabled = true,
-    isArmed = false,
-    key,
-    card,
-    bounds,
-    face,
-  } = item;
-  const isSeen = face !== undefined && !isPage();
-  const id = useUniqueId();
+  const { label, name = label, isChosen, isEnabled = true, key, bounds, face } = item;
   return (
-    <div class={`item${isArmed ? ' armed' : ''}`}>
-      <button
-        type="button"
-        class={classOf(face)}
-        data-label={label}
-        style={isPage() ? undefined : placed(bounds)}
-        aria-label={isSeen ? name : undefined}
-        aria-describedby={detail === '' ? undefined : id}
-        aria-keyshortcuts={key}
-        aria-pressed={isChosen}
-        // Disabling a button would take the focus from it.
-        disabled={!isEnabled && !isFocused}
-        aria-disabled={!isEnabled && isFocused ? 'true' : undefined}
-      >
-        <span class="cards" aria-hidden="true">
-          {isPage() && card !== undefined && <Card card={card} />}
-        </span>
-        {isSeen ? <Face face={face} bounds={bounds} /> : <span>{name}</span>}
-      </button>
-      <span id={id} class="detail" hidden={!isPage()}>
-        {detail}
-      </span>
-    </div>
+    <button
+      type="button"
+      class={classOf(face)}
+      data-label={label}
+      style={placed(bounds)}
+      aria-label={face === undefined ? undefined : name}
+      aria-keyshortcuts={key}
+      aria-pressed={isChosen}
+      // Disabling a button would take the focus from it.
+      disabled={!isEnabled && !isFocused}
+      aria-disabled={!isEnabled && isFocused ? 'true' : undefined}
+    >
+      {face === undefined ? <span>{name}</span> : <Face face={face} bounds={bounds} />}
+    </button>
   );
 }
 

@@ -3,7 +3,6 @@
  * Space press, as everywhere on the web; arrows move the focus in their direction.
  */
 import type Phaser from 'phaser';
-import { isPage } from '../../base/display.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import { announceUrgently } from '../../kit/announcer.ts';
 import type { PageItem } from './item-button.tsx';
@@ -53,7 +52,7 @@ export class KeyboardFocus {
   constructor(scene: Phaser.Scene, options: KeyboardOptions) {
     this.#options = options;
     this.#page = new TablePage({
-      onFocus: (label, isVisible) => this.#ring(label, isVisible),
+      onFocus: (label) => this.#ring(label),
       onPress: (label, byKey) => this.#press(label, byKey),
     });
     const follow = (): void => this.update();
@@ -100,22 +99,14 @@ export class KeyboardFocus {
   update(): void {
     const all = this.#options.items();
     if (!all.some(({ label }) => label === this.#armed)) this.#armed = null;
-    const armed = isPage() ? this.#armed : null;
-    const items = all.map((item) =>
-      item.label === armed ? { ...item, isArmed: true, detail: item.confirmation } : item,
-    );
-    this.#page.show({ ...this.#options.rest(), items });
+    this.#page.show({ ...this.#options.rest(), items: all });
   }
 
-  /**
-   * On the page a press by pointer puts the focus on an item before it is released. What the focus brings with it, another
-   * prompt for one, would move the item away from under the pointer, so only a visible focus brings it there.
-   */
-  #ring(label: string | null, isVisible: boolean): void {
+  #ring(label: string | null): void {
     // In Safari a button that is pressed by pointer loses the focus, or never has it.
     if (label !== null && label !== this.#armed) this.#armed = null;
     this.find(this.#ringed)?.focus?.(false);
-    this.#ringed = isVisible || !isPage() ? label : null;
+    this.#ringed = label;
     this.find(this.#ringed)?.focus?.(true);
   }
 
@@ -123,10 +114,8 @@ export class KeyboardFocus {
     const item = this.find(label);
     if (item === undefined || item.isEnabled === false) return;
     if (item.confirmation !== undefined && !byKey && this.#armed !== label) {
-      if (!isPage()) this.focus(item);
+      this.focus(item);
       this.#armed = label;
-      // The page says so at once, whenever the next frame comes.
-      this.update();
       announceUrgently(item.confirmation);
       return;
     }
@@ -149,7 +138,7 @@ export class KeyboardFocus {
       const { focused } = this.#page;
       const from = items.findIndex(({ label }) => label === focused);
       const to = moveFocus(
-        items.map((item) => this.#page.boundsOf(item)),
+        items.map(({ bounds }) => bounds),
         from,
         direction,
       );

@@ -2,20 +2,16 @@
  * The table as elements of the page, over its canvas: what there is to read, a button for everything that can be pressed, which
  * takes the focus and keys, and sheets with something to read. Where the canvas draws what is pressed, a card or a pile, its
  * button is in the same place and cannot be seen, so that touch exploration finds it; pointers reach the canvas through it.
- * Without a canvas all of it is what everybody sees (`without-canvas.css`).
  */
 import { render } from 'preact';
 import { scaleToPage } from '../../base/canvas.ts';
-import { isPage } from '../../base/display.ts';
 import { element } from '../../base/elements.ts';
 import type { Point, Rect } from '../../base/geometry.ts';
 import type { Viewport } from '../../base/viewport.ts';
-import { Card, CardBack } from '../../kit/card.tsx';
-import { lineOf, type AccessibleScreen, type Line, type Passage } from './accessible-screen.ts';
+import type { AccessibleScreen, Passage } from './accessible-screen.ts';
 import { ItemButton, type PageItem } from './item-button.tsx';
 import { SheetView, type Sheet } from './sheet.tsx';
 import './table-page.css';
-import './without-canvas.css';
 
 /** The name of a key, and the middle of where it is printed. */
 export interface KeyCap {
@@ -36,11 +32,8 @@ export interface TablePageState {
 }
 
 interface TablePageListener {
-  /**
-   * The focus has moved to an item, or left them all.
-   * @param isVisible whether the browser shows it: not where a pointer has moved it
-   */
-  onFocus: (label: string | null, isVisible: boolean) => void;
+  /** The focus has moved to an item, or left them all. */
+  onFocus: (label: string | null) => void;
   /** @param byKey whether the item had the focus and was pressed by a key */
   onPress: (label: string, byKey: boolean) => void;
 }
@@ -63,7 +56,7 @@ export class TablePage {
 
   /** Lays everything out as the view on the canvas is. */
   place(size: Viewport): void {
-    if (!isPage()) scaleToPage(this.#root, size);
+    scaleToPage(this.#root, size);
   }
 
   /** The label of the item that has the focus, null if none does. */
@@ -74,17 +67,12 @@ export class TablePage {
       : null;
   }
 
-  /** Where an item is seen, in px of the page without a canvas, else of the layout. */
-  boundsOf({ label, bounds }: PageItem): Rect {
-    return (isPage() ? this.#buttonOf(label)?.getBoundingClientRect() : undefined) ?? bounds;
-  }
-
   /** Moves the focus to an item if it exists, else to the title, from which Tab goes to the first item. */
   focus(label: string | null): void {
     const button = label === null ? undefined : this.#buttonOf(label);
     // Whoever reads a page further down stays there, until a button has to be seen.
     if (button === undefined) this.#root.querySelector('h1')?.focus({ preventScroll: true });
-    else button.focus({ preventScroll: !isPage() });
+    else button.focus({ preventScroll: true });
   }
 
   /** Replaces what it shows. The focus stays where it is, or goes to the title if its item is gone. */
@@ -93,7 +81,6 @@ export class TablePage {
     const signature = JSON.stringify([state, focused]);
     if (signature === this.#signature) return;
     const isHere = this.#root.contains(document.activeElement);
-    this.#root.dataset.layer = state.screen.layer;
     render(state.isHidden === true ? null : <Contents {...state} focused={focused} />, this.#root);
     const isLost = document.activeElement === document.body && this.#holdsFocus && document.hasFocus();
     if ((isHere || isLost) && !this.#root.contains(document.activeElement)) this.focus(focused);
@@ -116,15 +103,13 @@ export class TablePage {
     const buttonOf = ({ target }: Event): HTMLElement | null =>
       target instanceof Element ? target.closest<HTMLElement>('[data-label]') : null;
     const labelOf = (event: Event): string | null => buttonOf(event)?.dataset.label ?? null;
-    this.#root.addEventListener('focusin', (event) =>
-      this.#listener?.onFocus(labelOf(event), (event.target as HTMLElement).matches(':focus-visible')),
-    );
+    this.#root.addEventListener('focusin', (event) => this.#listener?.onFocus(labelOf(event)));
     this.#root.addEventListener('focusout', () => {
       this.#keyPressedOn = null;
-      this.#listener?.onFocus(null, false);
+      this.#listener?.onFocus(null);
     });
     // Over a canvas a pointer leaves the focus, and with it the keys, where they are.
-    this.#root.addEventListener('mousedown', (event) => !isPage() && event.preventDefault());
+    this.#root.addEventListener('mousedown', (event) => event.preventDefault());
     this.#root.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       // Holding a key down presses once.
@@ -182,36 +167,16 @@ function Contents({ screen, items, sheets = [], keyCaps = [], countdown = null, 
   );
 }
 
-function PassageView({ topic, title, lines }: Passage) {
+function PassageView({ title, lines }: Passage) {
   return (
-    <section data-topic={topic}>
-      {title !== undefined && (
-        <h2>
-          <Text line={title} />
-        </h2>
-      )}
+    <section>
+      {title !== undefined && <h2>{title}</h2>}
       {lines
-        .filter((line) => lineOf(line).text !== '')
+        .filter((line) => line !== '')
         .map((line, index) => (
-          <p key={index}>
-            <Text line={line} />
-          </p>
+          <p key={index}>{line}</p>
         ))}
     </section>
-  );
-}
-
-/** A sentence, and pictures of the cards that it names where no canvas shows them. */
-function Text({ line }: { line: Line }) {
-  const { text, cards } = lineOf(line);
-  return (
-    <>
-      <span>{text}</span>
-      <span class="cards" aria-hidden="true">
-        {isPage() &&
-          cards.map((card, index) => (card === null ? <CardBack key={index} /> : <Card key={index} card={card} />))}
-      </span>
-    </>
   );
 }
 

@@ -160,32 +160,39 @@ abstract class TokenWords implements TokensView {
 
 /** Height of a track under a text, in CSS px. */
 const TRACK = 3;
-/** Space between two places of it, in CSS px. */
-const PLACE_GAP = 2;
+/** Space after each of its places, as a share of one. */
+const PLACE_GAP = 0.1;
+
+/** A part of a track. */
+interface TrackPart {
+  /** Where it begins and how long it is, as shares of the track. */
+  from: number;
+  length: number;
+  colour: string;
+  opacity?: number;
+}
 
 /** A text over a narrow track. */
 abstract class WordsOverTrack extends TokenWords {
-  #track: Phaser.GameObjects.Graphics | undefined;
+  #track: Phaser.GameObjects.Rectangle[] = [];
 
   override setAlpha(alpha: number): void {
     super.setAlpha(alpha);
-    this.#track?.setAlpha(alpha);
+    for (const part of this.#track) part.setAlpha(alpha);
   }
 
-  /** The track, empty, and where it is; null before it has a place. */
-  protected clearTrack(): { pen: Phaser.GameObjects.Graphics; left: number; top: number; length: number } | null {
-    this.#track ??= this.#addTrack();
+  protected drawTrack(parts: readonly TrackPart[]): void {
+    for (const part of this.#track) part.destroy();
     const { x, y, width, height } = this.area;
-    if (width < 1) return null;
-    const length = Math.min(width, height * 9);
-    const left = this.centred ? x + (width - length) / 2 : x;
-    return { pen: this.#track.clear(), left, top: y + height + 1, length };
-  }
-
-  #addTrack(): Phaser.GameObjects.Graphics {
-    const track = this.stage.scene.add.graphics().setDepth(DEPTH.plate + 3);
-    this.stage.layer.add(track);
-    return track;
+    const whole = Math.min(width, height * 9);
+    const left = this.centred ? x + (width - whole) / 2 : x;
+    this.#track = parts.map(({ from, length, colour, opacity = 1 }) =>
+      this.stage.scene.add
+        .rectangle(left + from * whole, y + height + 1, length * whole, TRACK, toInteger(colour), opacity)
+        .setOrigin(0)
+        .setDepth(DEPTH.plate + 3),
+    );
+    this.stage.layer.add(this.#track);
   }
 }
 
@@ -193,45 +200,34 @@ abstract class WordsOverTrack extends TokenWords {
 class PlaceName extends WordsOverTrack {
   protected draw(): void {
     const { rules, theme } = this.stage;
-    const { danger, text } = theme.colours;
+    const { danger, accent, coinGone, text } = theme.colours;
     const extraSteps = Math.max(0, this.places - rules.lives);
     const name = this.count < 0 ? outName(rules) : (levelName(rules, this.count, extraSteps) ?? words().tokens.onBoard);
     this.line.show(shorterNames(name), this.count <= 0 ? danger : text);
-    this.#drawTrack();
-  }
-
-  #drawTrack(): void {
-    const { rules, theme } = this.stage;
-    const { danger, accent, coinGone } = theme.colours;
-    const track = this.clearTrack();
-    if (track === null || this.count < 0) return;
-    const { pen, left, top, length } = track;
-    const places = this.places + (rules.grace ? 1 : 0);
-    const width = (length - PLACE_GAP * (places - 1)) / places;
+    const places = this.count < 0 ? 0 : this.places + (rules.grace ? 1 : 0);
     const own = this.places - this.count;
-    for (let place = 0; place < places; place++) {
-      const colour = place === own ? (this.count === 0 ? danger : accent) : coinGone;
-      pen.fillStyle(toInteger(colour), place === own ? 1 : 0.5);
-      pen.fillRoundedRect(left + place * (width + PLACE_GAP), top, width, TRACK, TRACK / 2);
-    }
+    const here = { colour: this.count === 0 ? danger : accent };
+    this.drawTrack(
+      Array.from({ length: places }, (_, place) => ({
+        from: place / places,
+        length: (1 - PLACE_GAP) / places,
+        ...(place === own ? here : { colour: coinGone, opacity: 0.5 }),
+      })),
+    );
   }
 }
 
 /** How many points somebody has of how many that win, with a bar that fills. */
 class PointsLine extends WordsOverTrack {
   protected draw(): void {
-    const { colours } = this.stage.theme;
+    const { text, coinGone, accent } = this.stage.theme.colours;
     const count = Math.max(0, this.count);
     const { pointsOf, pointsOfShort } = words().tokens;
-    const wordings = [pointsOf(count, this.places), pointsOfShort(count, this.places), `${count}`];
-    this.line.show(wordings, colours.text);
-    const track = this.clearTrack();
-    if (track === null) return;
-    const { pen, left, top, length } = track;
-    pen.fillStyle(toInteger(colours.coinGone), 0.5).fillRoundedRect(left, top, length, TRACK, TRACK / 2);
+    this.line.show([pointsOf(count, this.places), pointsOfShort(count, this.places), `${count}`], text);
     const share = Math.min(1, count / Math.max(1, this.places));
-    if (share === 0) return;
-    pen.fillStyle(toInteger(colours.accent));
-    pen.fillRoundedRect(left, top, Math.max(TRACK, length * share), TRACK, TRACK / 2);
+    this.drawTrack([
+      { from: 0, length: 1, colour: coinGone, opacity: 0.5 },
+      { from: 0, length: share, colour: accent },
+    ]);
   }
 }

@@ -156,7 +156,6 @@ export class PlayableTable extends TableShell {
   applyAppearance(): void {
     const { theme } = this.preferences;
     applyPageColours(theme);
-    this.dress();
     this.view.setTheme(theme);
     this.rename(this.names.map(nameNow));
     for (const part of this.#parts) part.refreshText?.();

@@ -6,8 +6,6 @@ import type { Speaker } from '../../i18n/message-arguments.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Sounds } from '../../services/sound/player.ts';
 import type { Seen } from '../a11y/describe-table.ts';
-import { isPage } from '../../base/display.ts';
-import { feltOf } from '../../kit/felt.ts';
 import { TableView, type TableOptions } from '../table-view.ts';
 
 export interface TableShellOptions {
@@ -33,7 +31,6 @@ export class TableShell {
     this.rules = table.rules;
     this.#speakers = table.seats.map(({ name, isYou }) => ({ name, you: isYou }));
     this.#adapting = table.seats.map(({ adapts }) => adapts === true);
-    this.dress();
     this.view = new TableView(scene, table, { theme: preferences.theme, sound: (heard) => sounds.play(heard) });
   }
 
@@ -65,14 +62,6 @@ export class TableShell {
   leave(): void {
     this.#left.abort();
     this.view.destroy();
-  }
-
-  /** Gives the page the colours of the game's table, where no canvas shows it. */
-  protected dress(): void {
-    if (!isPage()) return;
-    const { style } = document.documentElement;
-    for (const [name, value] of Object.entries(feltOf(this.rules, this.preferences.theme)))
-      style.setProperty(name, value);
   }
 
   /** Gives the seats other names from the next `place` on. */

@@ -87,23 +87,6 @@ export async function playByTree(visit: Visit): Promise<string> {
   return (await visit.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 }
 
-/** Plays by mouse from the table to the result, on the page that needs no canvas. @returns the headline */
-export async function playOnPage(visit: Visit): Promise<string> {
-  const buttons = visit.page.getByRole('main').getByRole('button', { disabled: false });
-  for (let decision = 0; decision < 1000; decision++) {
-    if ((await visit.screen()).scene === 'result') {
-      return (await visit.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    }
-    // Without the ranks of the cards that are drawn on them.
-    const names = await buttons.locator('> span:last-child').allTextContents();
-    const name = names.find((one) => one.startsWith('Press again')) ?? choose(names, decision);
-    if (name === undefined) await visit.page.waitForTimeout(POLL);
-    else await buttons.filter({ hasText: name }).first().click();
-    await visit.frames(2);
-  }
-  throw new Error(`the match did not end within 1000 decisions: ${await treeText(visit)}`);
-}
-
 /** Plays to the end of the deal. */
 export function playDealByTree(visit: Visit): Promise<void> {
   return playListed(visit, (names) => names.some((name) => GO_ON.test(name)));

@@ -58,8 +58,16 @@ function key(name: string, more: KeyboardEventInit = {}): Promise<void> {
   return settle();
 }
 
+test('says once that the browser has no WebGL', async () => {
+  const { preferences, close } = await shown();
+  expect(said()).toContainEqual(expect.stringMatching(/^This browser lacks WebGL/));
+  close();
+  await shown(preferences.settings);
+  expect(said()).not.toContainEqual(expect.stringMatching(/WebGL/));
+});
+
 test('names the game and who plays, and leads to everything', async () => {
-  const { onOpen, onPlay, games } = await shown({ opponents: 3 });
+  const { onOpen, onPlay, games } = await shown({ opponents: 3, explainsNoWebGL: false });
   expect(said()).toEqual([
     '# Thirty-One',
     'Scat: one suit, as near to 31 as you can. The lowest hand loses a token.',

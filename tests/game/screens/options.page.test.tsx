@@ -93,10 +93,10 @@ test('each language goes by its own name, and what was chosen speaks at once, le
   expect(german.getByRole<HTMLInputElement>('switch', { name: 'Bildkarten mit BDK' }).checked).toBe(true);
 });
 
-test('a page in place of the canvas takes effect after a reload, which is said', () => {
+test('a table without WebGL takes effect after a reload, which is said', () => {
   const { preferences } = opened();
   options()
-    .getByRole('switch', { name: /^Play on a page/ })
+    .getByRole('switch', { name: /^Draw the table without WebGL/ })
     .click();
   expect(preferences.settings.playsOnPage).toBe(true);
   expect(toasts()).toEqual([expect.stringMatching(/^This takes effect/)]);

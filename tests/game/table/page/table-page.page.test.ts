@@ -19,7 +19,7 @@ function shown(items: readonly PageItem[] = [drawn, seen], more: Partial<TablePa
   const page = new TablePage(listener);
   onTestFinished(() => page.remove());
   const show = (now: readonly PageItem[]): void =>
-    page.show({ screen: { layer: 'table', title: 'Scat', passages: [] }, items: now, ...more });
+    page.show({ screen: { title: 'Scat', passages: [] }, items: now, ...more });
   show(items);
   const button = (name: string) => within(document.body).getByRole<HTMLButtonElement>('button', { name });
   return { page, show, button, ...listener };
