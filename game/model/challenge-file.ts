@@ -1,8 +1,5 @@
-/** Files and links that hold a challenge (docs/formats.md#challenges), told from others by their names. */
+/** Files that hold a challenge (docs/formats.md#challenges), told from others by their names. */
 import { timeInName } from './record-file.ts';
-
-/** What the fragment of a link to a challenge begins with. */
-export const CHALLENGE_LINK = '#challenge=';
 
 const ENDING = '.challenge.json';
 

@@ -10,7 +10,7 @@ import { RulesError } from '../../../engine/rules/resolve.ts';
 import { linkText, readLinkText } from '../../base/link-text.ts';
 import { utf8Text } from '../../base/utf8-text.ts';
 import { words } from '../../i18n/words.ts';
-import { CHALLENGE_LINK } from '../../model/challenge-file.ts';
+import { CHALLENGE_LINK } from '../../model/links.ts';
 import { faultInWords } from '../../model/record-faults.ts';
 
 /** Longest address that is made, in characters: what messengers and mail programs leave whole. */

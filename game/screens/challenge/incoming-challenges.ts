@@ -1,7 +1,8 @@
 /** Challenges that come to the page: by a link that is opened, or a file that is dropped on it. */
 import type { Challenge } from '../../../engine/challenge/challenge.ts';
 import { withWords, words } from '../../i18n/words.ts';
-import { CHALLENGE_LINK, isChallengeFile } from '../../model/challenge-file.ts';
+import { isChallengeFile } from '../../model/challenge-file.ts';
+import { CHALLENGE_LINK } from '../../model/links.ts';
 import type { ArrivedChallenges } from '../../services/arrived-challenges.ts';
 import { followDroppedFiles, followLinks } from '../../base/incoming.ts';
 import { showToast } from '../../kit/toast.tsx';

@@ -6,7 +6,7 @@ import { linkText, readLinkText } from '../../base/link-text.ts';
 import { PORTRAITS } from '../../base/portraits.ts';
 import { LONGEST_NAME } from '../../catalogue/settings.ts';
 import { words } from '../../i18n/words.ts';
-import { DOUBLE_LINK } from '../../model/double-link.ts';
+import { DOUBLE_LINK } from '../../model/links.ts';
 import type { KeptDouble } from '../../services/storage/stores.ts';
 
 export type SentDouble = Omit<KeptDouble, 'added'>;

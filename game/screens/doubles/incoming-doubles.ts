@@ -1,7 +1,7 @@
 /** Doubles that come to the page by a link that is opened: kept among those of friends. */
 import { StorageError } from '../../base/store.ts';
 import { withWords, words } from '../../i18n/words.ts';
-import { DOUBLE_LINK } from '../../model/double-link.ts';
+import { DOUBLE_LINK } from '../../model/links.ts';
 import type { Doubles } from '../../services/doubles.ts';
 import { showToast } from '../../kit/toast.tsx';
 import { followLinks } from '../../base/incoming.ts';

@@ -1,10 +1,10 @@
 /** Rules that come to the page: by a link that is opened, or a file that is dropped on it. */
 import { withWords } from '../../i18n/words.ts';
 import { isChallengeFile } from '../../model/challenge-file.ts';
+import { RULES_LINK } from '../../model/links.ts';
 import { isPolicyFile } from '../../model/policy-file.ts';
 import { followDroppedFiles, followLinks } from '../../base/incoming.ts';
 import type { EditedGames } from './editor.tsx';
-import { RULES_LINK } from './shared-rules.ts';
 
 /** Offers them from now on, on every screen. */
 export function followIncomingRules(edited: EditedGames): void {

@@ -8,6 +8,7 @@ import { resolveRules, RULES_FORMAT, RulesError } from '../../../engine/rules/re
 import { readWithin, compress, decompress } from '../../base/compress.ts';
 import { utf8Text } from '../../base/utf8-text.ts';
 import { draftFile, draftOf } from './draft.ts';
+import { RULES_LINK } from '../../model/links.ts';
 import type { SharedProblem } from '../../model/rules-problems.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
 
@@ -16,8 +17,7 @@ export const LARGEST_RULES_FILE = 32_768;
 /** Longest link that is read, in characters. */
 const LONGEST_LINK = 16_384;
 
-/** What a link's fragment begins with, and the version of what follows. */
-export const RULES_LINK = '#rules=';
+/** Of what follows the beginning of a link's fragment. */
 const LINK_VERSION = '1';
 
 /** Rules from outside that cannot be used; `problemInWords` says why. */

@@ -5,7 +5,7 @@ import { oneMode } from '../../../../engine/habits/modes.ts';
 import { linkText } from '../../../../game/base/link-text.ts';
 import { doubleLink, readDoubleLink, type SentDouble } from '../../../../game/screens/doubles/double-link.ts';
 import { words } from '../../../../game/i18n/words.ts';
-import { DOUBLE_LINK } from '../../../../game/model/double-link.ts';
+import { DOUBLE_LINK } from '../../../../game/model/links.ts';
 import { damagedText } from '../../support/mutations.ts';
 
 /** Characters of the address of the page itself. */

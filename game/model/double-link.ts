@@ -1,2 +1,0 @@
-/** What the fragment of a link to a double begins with (docs/formats.md#doubles). */
-export const DOUBLE_LINK = '#double=';
