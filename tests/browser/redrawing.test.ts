@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { deferred } from '../../game/base/deferred.ts';
 import { builtGame, WINDOW } from './support/built-game.ts';
+import { pixelsOf } from './support/pixels.ts';
 import { POINTER_INPUT } from './support/player.ts';
 import type { Visit, VisitOptions } from './support/visit.ts';
 
@@ -14,12 +15,7 @@ const SIZES = [
 /** The colour of the table's cloth below all buttons: red, green and blue from 0 to 255. */
 async function clothOf({ page }: Visit): Promise<number[]> {
   const picture = await page.screenshot({ clip: { x: 380, y: 440, width: 8, height: 8 } });
-  return page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const context = new OffscreenCanvas(1, 1).getContext('2d')!;
-    context.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0, 1, 1);
-    return Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3));
-  }, picture.toString('base64'));
+  return [...(await pixelsOf(page, picture, { width: 1, height: 1 })).subarray(0, 3)];
 }
 
 /** Resizes the window. */
