@@ -301,7 +301,7 @@ export const match: Words['match'] = {
   nextDeal: 'Donne suivante',
   seeMistake: 'Voir l’erreur',
   oneMoreStepForAll: 'Un jeton de plus pour tous, si tous le veulent',
-  watchOn: 'Regarder encore',
+  watchOn: 'Regarder',
   theResult: 'Le résultat',
   stuck: { title: 'La partie ne peut pas continuer', toMenu: 'Au menu' },
   pass: {

@@ -42,7 +42,7 @@ export function GamesScreen(props: GamesProps) {
     return () => undefined;
   });
   const { choose, change, notFound } = words().games;
-  const sections = sectionsOf(games.library, typed);
+  const sections = sectionsOf(games.library, games.chosen, typed);
   const empty = (): void => {
     type('');
     field.current?.focus();

@@ -19,17 +19,18 @@ interface Section {
   listed: readonly ListedGame[];
 }
 
-/** All games, or those that go by what was typed. */
-export function sectionsOf(library: RulesLibrary, typed: string): Section[] {
+/** All games, before them the chosen one if it is only tried, or those that go by what was typed. */
+export function sectionsOf(library: RulesLibrary, chosen: string, typed: string): Section[] {
   const { choose, groups, found, foundNone } = words().games;
   if (plainName(typed) !== '') {
     const listed = findGames(typed, library);
     return [{ heading: listed.length === 0 ? foundNone : found(listed.length), listed }];
   }
+  const tried = library.ids.includes(chosen) ? [] : [chosen];
   const own = library.ids.filter((id) => !PRESETS.includes(id));
   const all = (ids: readonly string[]): ListedGame[] => ids.map((id) => ({ id, alias: null }));
   return [
-    { heading: choose, listed: all(FEATURED_GAMES) },
+    { heading: choose, listed: all([...tried, ...FEATURED_GAMES]) },
     ...Object.entries(GAME_GROUPS).map(([group, ids]) => ({
       heading: groups[group as GameGroup],
       listed: all(ids),

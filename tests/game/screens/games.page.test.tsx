@@ -2,7 +2,7 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { memoryStore } from '../../../game/base/store.ts';
-import type { KeptRules } from '../../../game/catalogue/library.ts';
+import { TRIED, type KeptRules } from '../../../game/catalogue/library.ts';
 import { open } from '../../../game/kit/dialog.tsx';
 import { GamesScreen } from '../../../game/screens/games/screen.tsx';
 import type { Knowledge } from '../../../game/services/bots/knowledge.ts';
@@ -106,6 +106,17 @@ test('rules can be read of every game, changed of the chosen one, and made anew'
   press('Edit rules');
   press(/^New game/);
   expect(onEdit.mock.calls).toEqual([['scat'], [null]]);
+});
+
+test('a game that is played once comes first, so that its rules can be read', async () => {
+  const { games, show, onRead } = await prepared();
+  games.library.tryOut('From a friend', { format: 'thirty-one-rules/1', name: 'From a friend', base: 'blitz' });
+  games.play(TRIED);
+  show();
+  await settle();
+  expect(shown().slice(0, 2)).toEqual(['From a friend, your own *', 'Scat']);
+  press('Rules of From a friend');
+  expect(onRead).toHaveBeenCalledExactlyOnceWith(games.rules);
 });
 
 test('the chosen game is in sight at once, so that nothing moves under a press that comes before the next frame', async () => {
