@@ -20,7 +20,8 @@ interface TableText {
 }
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
-const ROUNDING = 0.01;
+/** In px: a canvas has a whole number of pixels, by which a layout is drawn up to some thousandths smaller. */
+const ROUNDING = 0.02;
 
 /** The box of the letters themselves: lines have some space above and below them. */
 function inked({ x, y, width, height }: Rect): Rect {
