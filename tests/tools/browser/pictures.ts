@@ -105,7 +105,7 @@ function encode(frames: readonly Frame[], path: string): void {
     return ['-lossy', '-q', String(QUALITY), '-m', '6', '-d', String(delay), file];
   });
   try {
-    execFileSync('img2webp', ['-loop', '0', ...files, '-o', path], { stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync('img2webp', ['-loop', '0', ...files, '-o', path], { stdio: 'pipe' });
   } finally {
     rmSync(folder, { recursive: true });
   }
