@@ -33,6 +33,12 @@ test('what was done is counted by its kind, and how often just that was foretold
   ]);
 });
 
+test('somebody who has played is likest to one of the characters, and nobody is before that', () => {
+  const played = Array.from({ length: 20 }, () => decision([DRAW, KNOCK], DRAW, DRAW));
+  expect(habitsOf([played], 0.006).nearest).toMatchObject({ level: 'master' });
+  expect(habitsOf([], 0.006).nearest).toBeNull();
+});
+
 test('somebody who plays in two ways is told so from all of their matches, and the blend of both stays what is learnt', () => {
   const random = new Random(3);
   const match = (): PlayedDecision[] =>

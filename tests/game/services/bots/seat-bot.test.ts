@@ -31,6 +31,7 @@ describe('the bots of seats', () => {
   test('decide by the policy in a deal that begins once it is loaded, and give it a mask of what is legal', async () => {
     const { opponents, workers } = await loadedWith(evaluated);
     const bot = createSeatBot(opponents, MASTER);
+    expect(bot.player).toEqual(EXPERT);
     bot.beginDeal();
     await decideWith(bot);
     expect([bot.player, opponents.evaluationTimes]).toEqual([POLICY, [2]]);

@@ -70,6 +70,7 @@ describe('what is heard', () => {
       { name: 'ride-the-bus', before: { kitty: 3 } },
     ],
     ['tokens that others have paid', { type: 'received-tokens', seat: 1, received: 2, tokens: 4 }, 'coin at 1'],
+    ['what somebody pays to come back', { type: 'bought-in', seat: 1, tokens: 1 }, 'coin at dish'],
     ['a win that you share', { type: 'match-shared', seats: [0, 2] }, 'victory at table'],
     ['a win that others share', { type: 'match-shared', seats: [1, 2] }, 'defeat at table'],
     ['nickels', { ...lost, tokens: preset('cadillac').lives - 1 }, 'coin at dish', { name: 'cadillac' }],

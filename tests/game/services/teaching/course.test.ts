@@ -154,6 +154,14 @@ describe('a course', () => {
     if (course.state.is === 'teaching') expect(rulesOfCourse(course.state.log)).toEqual(SCAT);
   });
 
+  test('is as much at work as one wants, which whoever looks at it is told', async () => {
+    const course = await begun();
+    const efforts: string[] = [];
+    course.onChange(() => efforts.push(course.effort));
+    course.effort = 'quiet';
+    expect(efforts).toEqual(['quiet']);
+  });
+
   test('remembers every measurement and the latest of all else, and shows in whole percents how far it is', async () => {
     const course = await begun();
     let [changes, signs] = [0, 0];
