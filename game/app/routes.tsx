@@ -312,7 +312,8 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
       { label: bots, onPress: () => void here.open({ is: 'bots' }) },
       { label: words().menu.lesson, onPress: () => void here.goTo({ is: 'lesson' }) },
     ];
-    return () => open((close) => <OptionsScreen {...{ preferences, updates, ways }} onClose={close} />);
+    return () =>
+      open((close) => <OptionsScreen preferences={preferences} updates={updates} ways={ways} onClose={close} />);
   },
 
   players: async (here) => {

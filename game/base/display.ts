@@ -7,11 +7,16 @@ export function asksForPage(search: string): boolean {
   return new URLSearchParams(search).get('canvas') === 'off';
 }
 
-/** Whether the browser can draw with WebGL now. */
+let canDraw: boolean | undefined;
+
+/** Whether the browser can draw with WebGL. It is tried once: that takes time, and browsers allow few of its contexts. */
 export function hasGraphics(): boolean {
+  return (canDraw ??= drawsOnCanvas());
+}
+
+function drawsOnCanvas(): boolean {
   if (!('WebGLRenderingContext' in window)) return false;
   const graphics = document.createElement('canvas').getContext('webgl');
-  // Browsers allow few of them.
   graphics?.getExtension('WEBGL_lose_context')?.loseContext();
   return graphics !== null;
 }

@@ -191,7 +191,8 @@ function Start({ preferences, games, openMatches, onPlay, onResume, onLesson }: 
 
 /** Handles a digit for the number of opponents, and Enter while nothing has the focus. */
 function pressKey(event: KeyboardEvent, preferences: Preferences, games: Games, start: () => void): void {
-  const [key, { target, repeat }] = [keyOf(event), event];
+  const key = keyOf(event);
+  const { target, repeat } = event;
   if (repeat || isOfInputMethod(event) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (target instanceof Element && target.closest('dialog, input, .toasts') !== null) return;
   if (document.querySelector('dialog[open]') !== null) return;

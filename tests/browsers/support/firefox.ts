@@ -79,8 +79,8 @@ export const FIREFOX: InstallableBrowser = {
     await send('session.new', { capabilities: {} });
     const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' });
     await send('browsingContext.setViewport', { context, viewport: size, devicePixelRatio: COARSE });
-    for (const run of [fewerFrames, noteTroubles])
-      await send('script.addPreloadScript', { functionDeclaration: String(run) });
+    for (const script of [fewerFrames, noteTroubles])
+      await send('script.addPreloadScript', { functionDeclaration: String(script) });
     const run = async (method: string, params: object): Promise<string | undefined> => {
       const more = { target: { context }, awaitPromise: true, userActivation: true };
       const { result, exceptionDetails } = await send<Ran>(method, { ...params, ...more });
