@@ -28,7 +28,7 @@ const PEOPLE_SHARE = 0.7;
 const HALF_TRUSTED = 100;
 
 /** All people are well known and play so when a run begins; fewer are, until none is at this part of it. */
-const CERTAIN_UNTIL = 0.7;
+const CERTAIN_UNTIL = 0.5;
 
 interface KnownPerson {
   weights: HabitWeights;

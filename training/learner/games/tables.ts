@@ -22,13 +22,19 @@ export function oneGame(rules: HouseRules, fewest: number, most: number): MatchS
   return (random) => ({ rules, players: fewest + placeByShare(shares, random.unit()) });
 }
 
-/** Part of the decisions by starting number of players, from 2: two and four are what is played most. */
-const PLAYER_SHARES = [0.22, 0.13, 0.2, 0.09, 0.1, 0.07, 0.07, 0.05, 0.07];
+/** Part of the decisions by starting number of players, from 2: small tables are played most, and there it pays to know somebody. */
+const PLAYER_SHARES = [0.26, 0.18, 0.22, 0.08, 0.08, 0.05, 0.05, 0.04, 0.04];
 /**
- * Part of the decisions under the games that are played most or take longest to learn, which are those with a pool, and
- * under rules drawn at random; the rest goes to the other presets.
+ * Part of the decisions under the games that are played most or take longest to learn, which are those with a pool and
+ * `gin` for four, and under rules drawn at random; the rest goes to the other presets.
  */
-const PRESET_SHARES: Readonly<Record<string, number>> = { scat: 0.12, schwimmen: 0.16, schnauz: 0.1, widow: 0.1 };
+const PRESET_SHARES: Readonly<Record<string, number>> = {
+  scat: 0.12,
+  schwimmen: 0.14,
+  schnauz: 0.08,
+  widow: 0.08,
+  gin: 0.04,
+};
 const RANDOM_SHARE = 0.25;
 
 /** The part of the decisions under a preset, of those under all presets and random rules. */
