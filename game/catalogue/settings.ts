@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { LEVELS, PLAYING_STYLES, type Level } from '../../engine/bots/characters.ts';
 import { PACES } from '../../engine/habits/double-file.ts';
 import { arePackedModes } from '../../engine/habits/packed.ts';
-import { GRADES, type Grade } from '../../engine/review/verdict.ts';
+import { GRADES } from '../../engine/review/verdict.ts';
 import { isGameId } from './library.ts';
 import { animalOfSeat, ANIMALS } from '../base/animals.ts';
 import { PORTRAITS } from '../base/portraits.ts';
 import { ANIMAL_FACTS } from './animals.ts';
-import { LANGUAGES, type Language } from '../i18n/languages.ts';
-import { CARD_BACKS, LAMPS, LIGHTS, OWN_CLOTHS, type Light, type OwnCloth } from '../base/theme/theme.ts';
+import { LANGUAGES } from '../i18n/languages.ts';
+import { CARD_BACKS, LAMPS, LIGHTS, OWN_CLOTHS } from '../base/theme/theme.ts';
 
 /** As they are stored; `double` is called fast. */
 export const SPEEDS = ['slow', 'normal', 'double', 'instant'] as const;
@@ -76,118 +76,84 @@ export function botToBeginWith(seat: number): SeatWithBot {
   return { kind: 'bot', level: 'casual', style: ANIMAL_FACTS[animalOfSeat(seat)].style };
 }
 
-export const DEFAULT_SETTINGS = {
-  /** The chosen game: a preset, or the id of a custom game (`game/catalogue/library.ts`). */
-  rules: 'scat',
-  /** Number of other players. */
-  opponents: 3,
-  /** Your own seat, which a bot may take while you watch, and the nine others clockwise; with fewer players some are unused. */
-  seats: Array.from({ length: 1 + MAX_OPPONENTS }, (_, seat): Seat =>
-    seat === 0 ? { kind: 'person', name: '' } : botToBeginWith(seat),
-  ),
-  /** `auto` is the browser's preferred language among those of the game. */
-  language: 'auto' as Language | 'auto',
-  speed: 'normal' as Speed,
-  /** Not `auto`: the game looks best in the evening, and browsers report light even if nobody has chosen it. */
-  theme: 'evening' as Light,
-  fourColours: false,
-  cardBack: 'red' as (typeof CARD_BACKS)[number],
-  /** In place of the green cloth. */
-  cloth: 'green' as OwnCloth,
-  lamp: 'amber' as (typeof LAMPS)[number],
-  /** Whether court cards have English letters in a language that has its own. */
-  englishCourts: false,
-  /** 0 to 1. */
-  volume: 0.8,
-  isMuted: false,
-  /** A soft sound when it is your turn. */
-  turnChime: false,
-  /** Whether hints are available. */
-  hints: true,
-  /** Whether a costly mistake is offered to be looked at after its deal. */
-  showsMistakes: false,
-  /** Whether nobody has played a match or taken the lesson yet. */
-  isNew: true,
-  /** Whether it is still to be explained, once, why a hand of different suits is worth one card alone. */
-  explainsValue: true,
-  /** Whether it is still to be explained, once, what can be done with a pool. */
-  explainsPool: true,
-  /** Whether it is still to be said, once, that the browser has no WebGL. */
-  explainsNoWebGL: true,
-  /** The presets that have introduced themselves. */
-  introduced: [] as readonly string[],
-  /** The step at which the lesson resumes. */
-  lessonStep: 0,
-  /** How many matches in a row the person has lost, since easier opponents were last offered. */
-  lossesInARow: 0,
-  /** Fades in place of flights, even if the system does not ask for reduced motion. */
-  lessMotion: false,
-  /** Whether the page draws the table, and not WebGL. */
-  playsOnPage: false,
-  /** Whether all that cannot be undone asks for a second press, not only a knock and its like. */
-  asksTwice: false,
-  /** Whether letters, digits and signs do something; dictation and unsteady hands press them as well (WCAG 2.1.4). */
-  characterKeys: true,
-  /** After how many seconds the next deal begins by itself; 0 for only when asked to. */
-  nextDealAfter: 0 as (typeof NEXT_DEAL_TIMES)[number],
-  /** Whether bots are taught on while the page is hidden. */
-  teachesHidden: false,
-  /** Whether it is learnt from the person's matches how they play. */
-  learnsHabits: true,
-  /** Whether bots that adapt remember the person from earlier matches. */
-  areMatchesRemembered: false,
-  /** Only matches that ended later count, in ISO 8601; empty for all. */
-  habitsSince: '',
-  /** Whether it has been asked, in a browser that asks the person, that it keeps what is stored. */
-  hasBeenAskedToKeep: false,
-  /** How long the person thinks, as a factor of what the opponents do. */
-  pace: 1,
-  /** From which verdict on decisions are pointed out in reviews and replays. */
-  marksFrom: 'doubtful' as Grade,
-};
-export type Settings = typeof DEFAULT_SETTINGS;
+/** Your own seat, which a bot may take while you watch, and the nine others clockwise; with fewer players some are unused. */
+const FIRST_SEATS = Array.from({ length: 1 + MAX_OPPONENTS }, (_, seat): Seat =>
+  seat === 0 ? { kind: 'person', name: '' } : botToBeginWith(seat),
+);
 
-/** An invalid key gets its default, and the others are kept. */
+/**
+ * All settings, each with what it is where nobody has chosen. An invalid one gets that, and the others are kept.
+ */
 const SettingsSchema = v.object({
-  rules: v.fallback(v.pipe(v.string(), v.check(isGameId)), DEFAULT_SETTINGS.rules),
-  opponents: v.fallback(
-    v.pipe(v.number(), v.integer(), v.minValue(MIN_OPPONENTS), v.maxValue(MAX_OPPONENTS)),
-    DEFAULT_SETTINGS.opponents,
-  ),
-  seats: v.fallback(v.pipe(v.array(SeatSchema), v.length(1 + MAX_OPPONENTS)), DEFAULT_SETTINGS.seats),
-  language: v.fallback(v.picklist(['auto', ...LANGUAGES]), DEFAULT_SETTINGS.language),
-  speed: v.fallback(v.picklist(SPEEDS), DEFAULT_SETTINGS.speed),
-  theme: v.fallback(v.picklist(LIGHTS), DEFAULT_SETTINGS.theme),
-  fourColours: v.fallback(v.boolean(), DEFAULT_SETTINGS.fourColours),
-  cardBack: v.fallback(v.picklist(CARD_BACKS), DEFAULT_SETTINGS.cardBack),
-  cloth: v.fallback(v.picklist(OWN_CLOTHS), DEFAULT_SETTINGS.cloth),
-  lamp: v.fallback(v.picklist(LAMPS), DEFAULT_SETTINGS.lamp),
-  englishCourts: v.fallback(v.boolean(), DEFAULT_SETTINGS.englishCourts),
-  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), DEFAULT_SETTINGS.volume),
-  isMuted: v.fallback(v.boolean(), DEFAULT_SETTINGS.isMuted),
-  turnChime: v.fallback(v.boolean(), DEFAULT_SETTINGS.turnChime),
-  hints: v.fallback(v.boolean(), DEFAULT_SETTINGS.hints),
-  showsMistakes: v.fallback(v.boolean(), DEFAULT_SETTINGS.showsMistakes),
-  isNew: v.fallback(v.boolean(), DEFAULT_SETTINGS.isNew),
-  explainsValue: v.fallback(v.boolean(), DEFAULT_SETTINGS.explainsValue),
-  explainsPool: v.fallback(v.boolean(), DEFAULT_SETTINGS.explainsPool),
-  explainsNoWebGL: v.fallback(v.boolean(), DEFAULT_SETTINGS.explainsNoWebGL),
-  introduced: v.fallback(v.array(v.string()), []),
-  lessonStep: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lessonStep),
-  lossesInARow: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), DEFAULT_SETTINGS.lossesInARow),
-  lessMotion: v.fallback(v.boolean(), DEFAULT_SETTINGS.lessMotion),
-  playsOnPage: v.fallback(v.boolean(), DEFAULT_SETTINGS.playsOnPage),
-  asksTwice: v.fallback(v.boolean(), DEFAULT_SETTINGS.asksTwice),
-  characterKeys: v.fallback(v.boolean(), DEFAULT_SETTINGS.characterKeys),
-  nextDealAfter: v.fallback(v.picklist(NEXT_DEAL_TIMES), DEFAULT_SETTINGS.nextDealAfter),
-  teachesHidden: v.fallback(v.boolean(), DEFAULT_SETTINGS.teachesHidden),
-  learnsHabits: v.fallback(v.boolean(), DEFAULT_SETTINGS.learnsHabits),
-  areMatchesRemembered: v.fallback(v.boolean(), DEFAULT_SETTINGS.areMatchesRemembered),
-  habitsSince: v.fallback(v.union([v.literal(''), v.pipe(v.string(), v.isoTimestamp())]), DEFAULT_SETTINGS.habitsSince),
-  hasBeenAskedToKeep: v.fallback(v.boolean(), DEFAULT_SETTINGS.hasBeenAskedToKeep),
-  pace: v.fallback(v.pipe(v.number(), v.minValue(PACES[0]), v.maxValue(PACES[1])), DEFAULT_SETTINGS.pace),
-  marksFrom: v.fallback(v.picklist(GRADES), DEFAULT_SETTINGS.marksFrom),
+  /** The chosen game: a preset, or the id of a custom game (`game/catalogue/library.ts`). */
+  rules: v.fallback(v.pipe(v.string(), v.check(isGameId)), 'scat'),
+  /** Number of other players. */
+  opponents: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(MIN_OPPONENTS), v.maxValue(MAX_OPPONENTS)), 3),
+  /** Your own seat, which a bot may take while you watch, and the nine others clockwise; with fewer players some are unused. */
+  seats: v.fallback(v.pipe(v.array(SeatSchema), v.length(1 + MAX_OPPONENTS)), FIRST_SEATS),
+  /** `auto` is the browser's preferred language among those of the game. */
+  language: v.fallback(v.picklist(['auto', ...LANGUAGES]), 'auto'),
+  speed: v.fallback(v.picklist(SPEEDS), 'normal'),
+  /** Not `auto`: the game looks best in the evening, and browsers report light even if nobody has chosen it. */
+  theme: v.fallback(v.picklist(LIGHTS), 'evening'),
+  fourColours: v.fallback(v.boolean(), false),
+  cardBack: v.fallback(v.picklist(CARD_BACKS), 'red'),
+  /** In place of the green cloth. */
+  cloth: v.fallback(v.picklist(OWN_CLOTHS), 'green'),
+  lamp: v.fallback(v.picklist(LAMPS), 'amber'),
+  /** Whether court cards have English letters in a language that has its own. */
+  englishCourts: v.fallback(v.boolean(), false),
+  /** 0 to 1. */
+  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.8),
+  isMuted: v.fallback(v.boolean(), false),
+  /** A soft sound when it is your turn. */
+  turnChime: v.fallback(v.boolean(), false),
+  /** Whether hints are available. */
+  hints: v.fallback(v.boolean(), true),
+  /** Whether a costly mistake is offered to be looked at after its deal. */
+  showsMistakes: v.fallback(v.boolean(), false),
+  /** Whether nobody has played a match or taken the lesson yet. */
+  isNew: v.fallback(v.boolean(), true),
+  /** Whether it is still to be explained, once, why a hand of different suits is worth one card alone. */
+  explainsValue: v.fallback(v.boolean(), true),
+  /** Whether it is still to be explained, once, what can be done with a pool. */
+  explainsPool: v.fallback(v.boolean(), true),
+  /** Whether it is still to be said, once, that the browser has no WebGL. */
+  explainsNoWebGL: v.fallback(v.boolean(), true),
+  /** The presets that have introduced themselves. */
+  introduced: v.fallback(v.pipe(v.array(v.string()), v.readonly()), []),
+  /** The step at which the lesson resumes. */
+  lessonStep: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  /** How many matches in a row the person has lost, since easier opponents were last offered. */
+  lossesInARow: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  /** Fades in place of flights, even if the system does not ask for reduced motion. */
+  lessMotion: v.fallback(v.boolean(), false),
+  /** Whether the page draws the table, and not WebGL. */
+  playsOnPage: v.fallback(v.boolean(), false),
+  /** Whether all that cannot be undone asks for a second press, not only a knock and its like. */
+  asksTwice: v.fallback(v.boolean(), false),
+  /** Whether letters, digits and signs do something; dictation and unsteady hands press them as well (WCAG 2.1.4). */
+  characterKeys: v.fallback(v.boolean(), true),
+  /** After how many seconds the next deal begins by itself; 0 for only when asked to. */
+  nextDealAfter: v.fallback(v.picklist(NEXT_DEAL_TIMES), 0),
+  /** Whether bots are taught on while the page is hidden. */
+  teachesHidden: v.fallback(v.boolean(), false),
+  /** Whether it is learnt from the person's matches how they play. */
+  learnsHabits: v.fallback(v.boolean(), true),
+  /** Whether bots that adapt remember the person from earlier matches. */
+  areMatchesRemembered: v.fallback(v.boolean(), false),
+  /** Only matches that ended later count, in ISO 8601; empty for all. */
+  habitsSince: v.fallback(v.union([v.literal(''), v.pipe(v.string(), v.isoTimestamp())]), ''),
+  /** Whether it has been asked, in a browser that asks the person, that it keeps what is stored. */
+  hasBeenAskedToKeep: v.fallback(v.boolean(), false),
+  /** How long the person thinks, as a factor of what the opponents do. */
+  pace: v.fallback(v.pipe(v.number(), v.minValue(PACES[0]), v.maxValue(PACES[1])), 1),
+  /** From which verdict on decisions are pointed out in reviews and replays. */
+  marksFrom: v.fallback(v.picklist(GRADES), 'doubtful'),
 });
+export type Settings = v.InferOutput<typeof SettingsSchema>;
+
+export const DEFAULT_SETTINGS: Settings = v.getFallbacks(SettingsSchema);
 
 /** Their key in `localStorage`. */
 export const SETTINGS_KEY = 'thirty-one/settings';
