@@ -56,7 +56,7 @@ interface StyleFacts {
 
 export const STYLE_FACTS: Readonly<Record<PlayingStyle, StyleFacts>> = {
   even: { words: 'No habits to read', likes: () => 0 },
-  'early-knocker': { words: 'Raps before you are ready', likes: (action) => (isKnock(action) ? 1 : 0) },
+  'early-knocker': { words: 'Knocks before you are ready', likes: (action) => (isKnock(action) ? 1 : 0) },
   hoarder: { words: 'Takes from the discard pile, keeps high cards', likes: keepsHigh },
   gambler: { words: 'Goes for thirty-one from the stock', likes: triesLuck },
   cautious: { words: 'Knocks late, and likes to see what comes', likes: playsSafe },

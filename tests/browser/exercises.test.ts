@@ -82,7 +82,7 @@ test('a mistake of a match comes again, is explained, and comes back until it is
     });
 
     await answer(visit, 'Knock').press('Enter');
-    await pageOf(visit).getByText('Something else is better.').waitFor();
+    await pageOf(visit).getByText('There is a better move.').waitFor();
     expect(await pageOf(visit).innerText()).toContain('Drawing wins 12% more matches than knocking.');
     expect(await pageOf(visit).innerText()).toContain('A knock here loses 62 of 100 deals; playing on loses 41.');
     await pageOf(visit).getByText('This comes back tomorrow.').waitFor();

@@ -124,7 +124,7 @@ test('what the first hand is worth is explained to a newcomer once, until a pres
   await visiting(WINDOW, async (visit) => {
     const { shown, valueNote } = await sitDown(visit, { opponents: 9, explainsValue: true });
     expect(valueNote).toBe(
-      `${String(shown.value)} in clubs: only cards of one suit add up. Aces count 11, picture cards 10.`,
+      `${String(shown.value)} in clubs: only cards of one suit add up. Aces count 11, court cards 10.`,
     );
     await visit.page.mouse.click(200, 240);
     const { settings, legal } = await visit.see('no note', (screen) => screen.valueNote === '');

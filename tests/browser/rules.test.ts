@@ -18,9 +18,9 @@ describe('custom rules', () => {
       await makeShortGame(editor, 'Kitchen table');
       const words = editor.getByRole('complementary', { name: 'The game in words' });
       expect(await words.locator('mark').first().textContent()).toMatch(/^Everybody starts with 1 token\./);
-      await words.getByText('Its kind. They were trained on random house rules').waitFor();
+      await words.getByText('Fairly well. They were trained on random house rules').waitFor();
       await editor.getByRole('button', { name: 'Save' }).click();
-      const saved = visit.page.getByRole('dialog', { name: 'Change “Kitchen table”' });
+      const saved = visit.page.getByRole('dialog', { name: 'Edit “Kitchen table”' });
       await saved.getByText('“Kitchen table” is saved.').waitFor();
       await saved.getByRole('button', { name: 'Done' }).click();
       // Letters go into the field of the games, wherever the focus is.

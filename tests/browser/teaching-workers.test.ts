@@ -30,10 +30,10 @@ describe('where the page is isolated', () => {
         await expect.poll(() => stored(visit, 'courses', 'keys')).toHaveLength(1);
         await visit.page.reload();
         await visit.pressButton('Teaching');
-        await teaching.getByRole('button', { name: 'Go on' }).click();
+        await teaching.getByRole('button', { name: 'Resume' }).click();
         await expect.poll(() => learners(visit)).toBe(2);
         await teaching.getByRole('button', { name: 'Pause' }).click();
-        await teaching.getByText('It pauses.').waitFor();
+        await teaching.getByText('Paused.').waitFor();
         await teaching.getByRole('button', { name: 'Stop' }).click();
         await expectAbsent('learners', () => learners(visit), {
           once: () =>

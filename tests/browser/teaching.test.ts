@@ -21,16 +21,16 @@ describe('teaching in the page', () => {
       const teaching = await openTeaching(visit);
       await begin(teaching, { start: 'nothing' });
       await teaching.getByRole('button', { name: 'Pause' }).click();
-      await teaching.getByText('It pauses.').waitFor();
-      await teaching.getByRole('button', { name: 'Go on' }).click();
+      await teaching.getByText('Paused.').waitFor();
+      await teaching.getByRole('button', { name: 'Resume' }).click();
       for (const hidden of [true, false]) {
         await visit.page.evaluate((is) => {
           Object.defineProperty(document, 'hidden', { get: () => is, configurable: true });
           document.dispatchEvent(new Event('visibilitychange'));
         }, hidden);
-        await teaching.getByText('It pauses.').waitFor();
+        await teaching.getByText('Paused.').waitFor();
       }
-      await teaching.getByRole('button', { name: 'Go on' }).click();
+      await teaching.getByRole('button', { name: 'Resume' }).click();
       await teaching.getByRole('button', { name: 'Pause' }).waitFor();
     });
   });
@@ -83,7 +83,7 @@ describe('teaching in the page', () => {
         await visit.pressButton('Teaching');
         const teaching = visit.page.getByRole('dialog', { name: 'Teach a bot: Ours' });
         await teaching.getByText(/had not finished when the page was closed\.$/).waitFor();
-        await teaching.getByRole('button', { name: 'Go on' }).click();
+        await teaching.getByRole('button', { name: 'Resume' }).click();
         await teaching.getByText(/^About .* left\.$/).waitFor();
         await teaching.getByRole('button', { name: 'Stop' }).click();
         await teaching.getByText(/^You stopped (\w+) before the end\. \1 (plays these rules|is kept below)/).waitFor();

@@ -34,7 +34,7 @@ export const daily = {
     ahead: (points: number): string => `You beat the master by ${counted(points, 'point')}.`,
     level: 'As many points as the master.',
     like: (level: string): string => `You played like “${level}”.`,
-    below: 'The cards were kinder to others today.',
+    below: 'Not your day today.',
   },
   better: (level: string, times: number, tries: number): string => `Better than “${level}” in ${times} of ${tries}`,
   equal: (times: number): string => `equal in ${times}`,
@@ -44,11 +44,11 @@ export const daily = {
   tryAgain: 'Try again',
   mixed: 'Not all of your deals were played against the same trained opponents, so they cannot be compared.',
   otherPolicy:
-    'You played against opponents of another version of the game. Results compare only against the same ones, so there is no comparison.',
-  policy: (hash: string): string => `Opponents ${hash}: results compare only against the same ones.`,
+    'You played against opponents from another version of the game. Only results against the same ones can be compared, so there is no comparison.',
+  policy: (hash: string): string => `Opponents ${hash}: only results against the same ones can be compared.`,
   share: 'Share',
   shareTitle: 'To share',
-  shareLead: 'It tells nobody the cards.',
+  shareLead: 'It does not give the cards away.',
   copy: 'Copy',
   copyWords: 'Copy in words',
   picture: 'As a picture',
@@ -105,9 +105,9 @@ export const challenge = {
   /** One that has arrived. */
   offerLead: (game: string, what: string): string => `${game} · ${what}`,
   offerAboutBy: (name: string): string =>
-    `${name} asks: can you beat this? You get the same cards in the same seat. How it went before, you see afterwards.`,
+    `${name} asks: can you beat this? You get the same cards in the same seat, and see afterwards how ${name} did.`,
   offerAbout:
-    'Somebody has played these cards before. You get the same ones in the same seat. How it went before, you see afterwards.',
+    'Somebody has played these cards before. You get the same ones in the same seat, and see afterwards how they did.',
   ofAMatch: (deal: number): string => `deal ${deal} of a match`,
   match: 'a whole match',
   opponent: (name: string, bot: string): string => `${name} (${bot})`,
@@ -119,16 +119,16 @@ export const challenge = {
   /** Who plays the bots now, where that is not who did before. */
   bots: {
     'stand-in':
-      'Now or before, the built-in expert stood in for the trained opponents, who had not come yet. It is about as strong, but the two results do not quite compare.',
+      'This time or before, the built-in expert stood in for the trained opponents, who had not come yet. It is about as strong, but the two results cannot quite be compared.',
     other:
-      'Your opponents are not quite the ones of before: those had adapted to whoever played, or another version of the game trained them. So the two results do not quite compare.',
+      'Your opponents are not quite the same as before: those had adapted to whoever played, or were trained by another version of the game. So the two results cannot quite be compared.',
   },
   /** Afterwards. */
   comparison: 'Both results',
   outcomes: {
-    better: 'You did better than before.',
+    better: 'You beat the earlier result.',
     level: 'Both results are equally good.',
-    worse: 'The result of before is better than yours.',
+    worse: 'The earlier result is better than yours.',
   },
   outcomesOver: {
     better: (name: string): string => `You did better than ${name}.`,
@@ -140,8 +140,8 @@ export const challenge = {
     value: 'Value of the hand',
     lost: 'Lost',
     scored: 'Points scored',
-    othersLost: 'Also lost',
-    othersScored: 'Also scored',
+    othersLost: 'Others who lost',
+    othersScored: 'Others who scored',
     points: 'Against the others',
     place: 'Place',
     deals: 'Deals',

@@ -48,7 +48,7 @@ const ALSO_CALLED: AlsoCalled = {
 /** On games of one's own: making, sharing and importing them. */
 export const editor = {
   newTitle: 'A game of your own',
-  changeTitle: (name: string): string => `Change “${name}”`,
+  changeTitle: (name: string): string => `Edit “${name}”`,
   name: 'Name',
   nameHint: 'Up to 40 characters',
   base: 'Start from',
@@ -59,14 +59,14 @@ export const editor = {
   changed: 'changed',
   noEffect: (reason: string): string => `No effect: ${reason}.`,
   /** Of the rules in which most tables differ: their group, and the topics in it. `{full}` stands for 31, or 41 with four cards. */
-  common: 'What most tables differ in',
+  common: 'Where most tables differ',
   topics: {
     threeOfAKind: 'Three of a kind',
     limits: 'Knocking limits',
     lives: 'Tokens and grace',
     failedKnock: 'A failed knock',
     lateDeclaring: '{full} after a knock',
-    ties: 'Who pays ties',
+    ties: 'Who pays in a tie',
   },
   /** Beside the title of a group of rules: how many of them are changed. */
   asIn: (preset: string): string => `as in ${preset}`,
@@ -74,7 +74,7 @@ export const editor = {
   /** The field in which a rule is looked for, and what was found. */
   find: 'Find a rule',
   found: (count: number): string =>
-    count === 0 ? 'No rule says that. Try another word.' : count === 1 ? '1 rule' : `${count} rules`,
+    count === 0 ? 'No rule mentions that. Try another word.' : count === 1 ? '1 rule' : `${count} rules`,
   /** What people say for things of this game, by which rules are found: by the beginning of our own word, and for single rules. */
   alsoCalled: (): AlsoCalled => ALSO_CALLED,
   fewest: 'Fewest',
@@ -94,14 +94,14 @@ export const editor = {
   /** Why the knocker cannot have a last turn, by the rule that prevents it. */
   boundPass: {
     poolPass:
-      'Whoever swaps all has to pass in the next turn and then plays on: not where a pass is for good, or nobody passes.',
+      'Whoever swaps all has to pass in the next turn, and then plays on. That does not work where a pass is for good, or nobody may pass.',
     poolKnockAfter: 'Whoever swaps all knocks at the end of that turn or passes in the next one, but not both.',
     poolSevenEightNine: 'Whoever has to pass cannot ask for a new pool instead.',
   },
   knockerLastTurn: {
     counterKnock: 'Where the next player may knock too, the knocker has no last turn.',
     lastTurns: 'Where nobody has a turn after a knock, the knocker has none either.',
-    knockTiming: 'Whoever knocks before drawing has that turn already, and no other at the end.',
+    knockTiming: 'Whoever knocks before drawing still has that turn, and no other at the end.',
   },
   /** Why nobody can discard first, by the rule that prevents it. */
   discardFirst: {
@@ -165,7 +165,7 @@ export const editor = {
 
   problems: {
     file: (file: string, problem: string): string => `“${file}”: ${problem}`,
-    tooLarge: 'This is too large for rules.',
+    tooLarge: 'This is too large to be a rules file.',
     unreadable: 'The file cannot be read.',
     noJson: 'This is not a rules file: its text is not JSON in UTF-8.',
     damagedLink: 'The link to these rules is damaged: part of it is missing or was changed.',

@@ -3,7 +3,7 @@ export const fairness = {
   title: 'Fairness',
   lead: 'Nobody picks the cards, not even this game. Their order is fixed before you say a word, and anybody can check it afterwards.',
   sealedAs: 'Sealed as',
-  next: 'This number stands for all cards of your next match. Add a word, and they depend on it too: then nobody could know them beforehand.',
+  next: 'This number stands for all cards of your next match. Add a word, and they depend on it too: then nobody can know them beforehand.',
   word: 'Your word (if you like)',
   /** Takes a word at random, as one cuts a pack. */
   cut: 'Cut',
@@ -53,15 +53,16 @@ export const fairness = {
       `With other hidden cards ${name} chooses “${now}”, not “${was}”.`,
     recorded: (name: string, was: string, now: string): string =>
       `The record says “${was}”, but ${name} chooses “${now}”.`,
-    unsealed: 'The match was not sealed, so what chance gave the bots is not known: they were asked with another.',
+    unsealed:
+      'The match was not sealed, so the random numbers that the bots had are not known: they were asked with others.',
     partly: (times: number, of: number): string =>
       `${times} of ${of} times, somebody’s hand stayed as it was: no other was found that agrees with what they did.`,
     nobody: 'This cannot be asked: the record does not say which bots played.',
     unnamed: (decisions: number): string =>
       `Not asked: ${decisions === 1 ? 'one decision' : `${decisions} decisions`} for which the record does not say which bot made them.`,
     absent: (decisions: number): string =>
-      `Not asked: ${decisions === 1 ? 'one decision' : `${decisions} decisions`} of bots with another version of what they have learnt. This game has only the present one.`,
+      `Not asked: ${decisions === 1 ? 'one decision' : `${decisions} decisions`} of bots that this game does not have in that version.`,
     none: 'There is nothing to ask: no bot had a choice in this match.',
-    notLoaded: 'The bots cannot be asked now: what they have learnt does not load.',
+    notLoaded: 'The bots cannot be asked now: what they have learnt did not load.',
   },
 };

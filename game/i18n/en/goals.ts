@@ -5,7 +5,7 @@ import { counted } from './speaking.ts';
 /** Goals: their dialog, and what the result says when one is reached. */
 export const goals = {
   title: 'Goals',
-  lead: 'Matches in which only you and bots play count, in any game.',
+  lead: 'Matches between you and bots count, in any game.',
   reached: (count: number): string => `Reached: ${count}`,
   open: (count: number): string => `Still open: ${count}`,
   reachedOn: (day: string): string => `on ${day}`,
@@ -21,7 +21,7 @@ export const goals = {
     'dealt-31': { name: 'Born lucky', how: 'Hold 31 without drawing a card.' },
     'gift-31': { name: 'A gift', how: 'Make 31 with a card from the discard pile.' },
     'three-31s': { name: 'Three times 31', how: 'Hold 31 in three deals of one match.' },
-    'three-alike': { name: 'Three alike', how: 'Hold three of a kind in a game in which they count together.' },
+    'three-alike': { name: 'Three alike', how: 'Hold three of a kind in a game where it counts.' },
     'early-knock': { name: 'No hesitation', how: 'Knock in your first turn, and lose nothing.' },
     'early-survivor': {
       name: 'Not caught out',
@@ -41,7 +41,7 @@ export const goals = {
     masters: { name: 'Master class', how: 'Win against three or more opponents, all of them masters.' },
     'own-rules': { name: 'House rules', how: 'Win a game with rules of your own.' },
     'five-games': { name: 'All-rounder', how: 'Win five different games.' },
-    'every-game': { name: 'Every game', how: 'Win every game of the list.' },
+    'every-game': { name: 'Every game', how: 'Win every game in the list.' },
     'ladder-top': { name: 'Top of the ladder', how: 'Beat the last opponent on the ladder.' },
     'own-double': { name: 'Face to face', how: 'Beat your own double.' },
   },

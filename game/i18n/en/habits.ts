@@ -16,19 +16,19 @@ export const habits = {
   less: (what: string): string => `You ${what} less often than the bots would:`,
   counts: (done: number, chances: number, expected: number): string => {
     const theirs = ['never', 'once'][expected] ?? `${expected} times`;
-    return `${done} of ${chances} times, and they ${theirs}.`;
+    return `${done} of ${chances} times, the bots ${theirs}.`;
   },
   how: (decisions: number, matches: number): string =>
-    `From ${counted(decisions, 'decision')} of your latest ${counted(matches, 'match', 'matches')}. Named is only what is hardly chance. Nothing of it leaves this device.`,
+    `From ${counted(decisions, 'decision')} of your latest ${counted(matches, 'match', 'matches')}. Only what is hardly chance is listed. None of it leaves this device.`,
   /** How sure something is, from clear of chance on. */
-  sure: ['That is hardly chance.', 'That is no chance.', 'That is as good as certain.'],
+  sure: ['That is hardly chance.', 'That is no coincidence.', 'That is as good as certain.'],
   playsLike: (character: string): string => `Of the game’s bots you play most like “${character}”.`,
   costs: (matches: number): string => `By the bots’ judgement it costs about one match in ${matches}.`,
   costsLittle: 'By the bots’ judgement it costs next to nothing.',
   /** @param months such as “October 31 of 100” */
   months: (months: string): string => `By month: ${months}.`,
   month: (month: string, done: number, chances: number): string => `${month} ${done} of ${chances}`,
-  off: 'Nothing is learnt of how you play: you have switched that off under Doubles.',
+  off: 'Nothing is learnt about how you play: you have switched that off under Doubles.',
   kinds: {
     knock: 'knock',
     'knock-low': 'knock with less than 24',
@@ -44,21 +44,21 @@ export const habits = {
     pass: 'pass',
     'change-hand': 'change your hand as dealer',
     declare: 'declare a full hand',
-    place: 'keep the card that waits',
+    place: 'put the card into your row',
   } satisfies Record<NoticeKind, string>,
 };
 
 /** Doubles: bots that play as somebody does. */
 export const doubles = {
   title: 'Doubles',
-  lead: 'A double plays as somebody does: just as bold, just as careful, and with the same mistakes.',
+  lead: 'A double plays like the person it learnt from: just as boldly, just as carefully, and with the same mistakes.',
   yours: 'Your double',
   friends: 'Friends',
   learns: 'Learn how I play from my matches',
   remembers: 'Let bots that adapt remember my earlier matches',
-  off: 'Nothing is learnt of how you play.',
+  off: 'Nothing is learnt about how you play.',
   few: (decisions: number, needed: number): string =>
-    `Your finished matches hold ${counted(decisions, 'decision')}. From ${needed} on there is a double of you.`,
+    `Your finished matches hold ${counted(decisions, 'decision')}. Once there are ${needed}, you get a double.`,
   learnt: (decisions: number, games: string): string => `Learnt from ${counted(decisions, 'decision')}: ${games}.`,
   /** @param isYours whether it is the double of whoever reads this */
   alike: (share: number, isYours: boolean): string =>
@@ -73,9 +73,9 @@ export const doubles = {
   send: 'Send',
   save: 'Save as a file',
   forget: 'Forget',
-  forgetOne: 'Forget your double and all that was learnt of you',
+  forgetOne: 'Forget your double and all that was learnt about you',
   reallyForget: 'Really forget?',
-  reallyForgetOne: 'Really forget all that was learnt of you?',
+  reallyForgetOne: 'Really forget all that was learnt about you?',
   forgotten: 'Forgotten. From now on only new matches count.',
   noFriends: 'A friend’s double comes as a link. It then plays here too.',
   nameOf: (name: string): string => `Name of the double of ${name}`,
@@ -85,7 +85,7 @@ export const doubles = {
   reallyRemoveOne: (name: string): string => `Really delete the double of ${name}?`,
   sendTitle: 'Send your double',
   sendLead:
-    'The link says how you play, in two dozen numbers, with your portrait and your name. No match and no card is in it.',
+    'The link holds two dozen numbers about how you play, your portrait and your name, but no matches and no cards.',
   senderName: 'Your name',
   houseRules: 'house rules',
   arrived: (name: string): string => `The double of ${name} has arrived. It waits under Players.`,

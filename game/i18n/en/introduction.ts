@@ -9,21 +9,21 @@ export const introduction = {
   },
   /** What is new, where the sentence of the rules would be long. */
   about: {
-    golf: 'Three cards lie before you, face down: nobody looks at them. In three turns you put better ones in their places: the most in one suit or of one rank. Nobody knocks, and the lowest row loses.',
+    golf: 'Three cards lie before you, face down: nobody looks at them. In three turns you put better ones in their places: as much as you can in one suit or one rank. Nobody knocks, and the lowest row loses.',
     pool: 'Three cards lie open in the middle. In your turn you exchange one of yours for one of them, or all three. You may also pass.',
     dealerChoice: 'The dealer may change the hand that was dealt for the three cards of the pool, unseen.',
     fourCards: 'All four count if they are of one suit.',
     brag: 'The best first: a prial, which is three of a kind; a running flush, which is a sequence of one suit; a run, a flush, a pair, a high card. Nothing adds up, and nobody declares.',
     letters: 'Whoever loses gets the next letter, and is out once the word is complete.',
     seats: 'Whoever loses moves further to the front, and in the end gets off.',
-    quiet: 'You are asked whether you declare your 31. If you keep quiet, it counts 30 and play goes on.',
+    quiet: 'You are asked whether to declare your 31. If you keep quiet, it counts 30 and play goes on.',
     points: (target: number) => `The best hand of each deal scores a point, and ${target} points win.`,
     highest: 'If nobody has more than the knocker, everybody else loses; otherwise only the knocker.',
     buyIns: 'Whoever is out may pay and come back with full tokens.',
   },
   heading: (title: string, step: number, steps: number) => `${title} · ${step} of ${steps}`,
   /** Said when somebody tries something else. */
-  other: 'You can do that too, in the match. Here, try what is lit.',
+  other: 'You can do that too, in a real match. Here, try what is lit.',
   /** By what is tried, step by step; `fox` is the other player’s name, `rule` what the rules say of three of a kind. */
   tries: {
     golf: {
@@ -51,7 +51,7 @@ export const introduction = {
     fourCards: {
       title: 'Four cards',
       steps: {
-        draw: () => 'A♥, K♥ and Q♥ are much already, but here four cards count: draw.',
+        draw: () => 'A♥, K♥ and Q♥ make 31 already, but here four cards count: draw.',
         keep: () => 'The J♥! The 5♣ can go.',
         end: () => '11 and 10 and 10 and 10: that is 41, and nothing is better.',
       },

@@ -22,14 +22,14 @@ export const questions = {
   shotgun: {
     title: 'Shotgun?',
     text: (byPoints: boolean): string =>
-      `Turn all cards up now, unseen: it counts as your knock, ${byPoints ? 'highest scores' : 'lowest loses'}.`,
+      `Turn all cards up now, unseen: it counts as your knock, and the ${byPoints ? 'highest scores' : 'lowest loses'}.`,
     yes: 'Cards up!',
     no: 'Look first',
   },
   suddenDeath: {
     title: 'Sudden death?',
     text: (byPoints: boolean): string =>
-      `Everybody has one card, unseen. Turn them up now: ${byPoints ? 'highest scores' : 'lowest loses'}.`,
+      `Everybody has one card, unseen. Turn them up now: the ${byPoints ? 'highest scores' : 'lowest loses'}.`,
     yes: 'Cards up!',
     no: 'Keep dealing',
   },
@@ -49,7 +49,7 @@ export const questions = {
   },
   declare: {
     title: (value: string): string => `You hold ${value}`,
-    text: (quiet: number): string => `Say so before the ring has run down, or it counts ${quiet}.`,
+    text: (quiet: number): string => `Say so before the ring runs out, or it counts ${quiet}.`,
     yes: (value: string): string => `${CALLED[value] ?? value}!`,
     /** With a pool. @param hand "31", "three aces" */
     fire: (hand: string): string => `${CALLED[hand] ?? capitalised(hand)}!`,
@@ -101,7 +101,7 @@ export const hints = {
     change: 'Change your hand for the middle',
     newPool: 'Ask for three new cards',
     playOn: 'Play on without a knock',
-    done: 'Be done',
+    done: 'End your turn',
     passOn: 'Pass',
     buyIn: 'Buy in again',
     leave: 'Stay out',
@@ -130,10 +130,10 @@ export const hints = {
     change: 'changing the hand',
     newPool: 'asking for new cards',
     playOn: 'playing on',
-    done: 'being done',
+    done: 'ending the turn',
     passOn: 'passing',
     buyIn: 'buying in',
-    leave: 'leaving',
+    leave: 'staying out',
   },
   makes: (value: string) => `it makes ${value}`,
   keeps: (value: string) => `you keep ${value}`,
@@ -198,7 +198,7 @@ export const a11y = {
   empty: 'an empty place',
   laid: (who: Speaker, card: string) => `${does(who, 'lay', 'lays')} down ${card}.`,
   swappedAll: (who: Speaker, taken: string, laid: string) =>
-    `${does(who, 'swap', 'swaps')} all: takes ${taken}; lays down ${laid}.`,
+    `${does(who, 'swap', 'swaps')} all: ${who.you ? 'take' : 'takes'} ${taken}; ${who.you ? 'lay' : 'lays'} down ${laid}.`,
   drew: (who: Speaker) => `${does(who, 'draw', 'draws')}.`,
   drewCard: (who: Speaker, card: string) => `${does(who, 'draw', 'draws')} ${card}.`,
   took: (who: Speaker, card: string) => `${does(who, 'take', 'takes')} ${card}.`,
@@ -278,7 +278,7 @@ export const result = {
     play: 'Play it again',
     playLead: 'The same cards, from the same standings. See whether it ends differently.',
     send: 'Challenge a friend with it',
-    sendLead: 'A link with this deal. Nobody sees how it went before they have played.',
+    sendLead: 'A link with this deal. Nobody sees how it went until they have played.',
   },
   /** Again, after one has won. */
   rematch: (names: readonly string[]): string =>
@@ -310,8 +310,8 @@ export const adaptation = {
     chose: 'took other open cards than usual',
     exchanged: 'exchanged cards more often than usual',
     kept: 'exchanged cards less often than usual',
-    discarded: 'discarded otherwise than usual',
-    played: 'played otherwise than usual',
+    discarded: 'discarded differently from usual',
+    played: 'played differently from usual',
   } satisfies Record<AdaptedKind, string>,
   times: (count: number): string => (count === 2 ? 'twice' : `${count} times`),
 };

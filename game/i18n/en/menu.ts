@@ -7,7 +7,7 @@ import { counted } from './speaking.ts';
 /** The page itself, as browsers and search engines show it. */
 export const page = {
   title: 'Thirty-One',
-  description: 'Thirty-One (Scat, Blitz) against opponents that taught themselves.',
+  description: 'Thirty-One (Scat, Blitz) against opponents who taught themselves to play.',
 };
 
 /** On the menu. */
@@ -65,7 +65,7 @@ export const dialogs = {
   close: 'Close',
   back: 'Back',
   /** `way` is what was pressed. */
-  again: (way: string) => `Press again to do it: ${way}.`,
+  again: (way: string) => `Press again to confirm: ${way}.`,
   copied: 'Copied.',
   notCopied: 'The browser does not allow copying. The text is selected: copy it yourself.',
   /** What was deleted last, and how many before it. */
@@ -106,32 +106,32 @@ export const options = {
   offline: {
     off: '',
     fetching: '',
-    ready: 'It starts without a network, too.',
-    update: 'It starts without a network, too.',
-    stale: 'It starts without a network, too. A newer version could not be fetched; the next start tries again.',
-    failed: 'It needs a network to start.',
+    ready: 'The game also starts offline.',
+    update: 'The game also starts offline.',
+    stale: 'The game also starts offline. A newer version could not be downloaded; the next start will try again.',
+    failed: 'The game has to be online to start.',
   },
-  afterReload: 'This takes effect when the page has loaded again.',
+  afterReload: 'This takes effect once the page is reloaded.',
   /** For which moves a second press is asked. */
   confirm: 'Ask twice',
   confirmKnocks: 'Knocks',
   confirmAll: 'All moves',
   /** They do something, or nothing. */
-  keys: 'Letters and digits as keys',
+  keys: 'Single-key shortcuts',
   /** When the next deal begins: by a press, or by itself after some seconds. */
   nextDeal: 'Next deal',
-  nextDealOnPress: 'When asked',
+  nextDealOnPress: 'On press',
   nextDealAfter: (seconds: number): string => `${seconds} s`,
   /** Below a choice or a switch: what it does. */
   notes: {
     hints: 'A light bulb says what a strong player would do, and why.',
-    mistakes: 'The costliest decision of a deal can be looked at.',
-    motion: 'Less: cards fade where they would fly.',
+    mistakes: 'You can look at the decision that cost you most.',
+    motion: 'Less: cards fade instead of flying.',
     page: 'The same table, for devices whose graphics fail or stutter.',
-    confirm: 'What is done only by a second press.',
-    nextDeal: 'When it begins after a deal is over.',
+    confirm: 'Which moves need a second press.',
+    nextDeal: 'When you press the button, or by itself after some seconds.',
     chime: 'A soft sound when it is your turn.',
-    keys: 'For those who dictate or press keys by accident: off.',
+    keys: 'Letters and digits. Turn them off if you dictate, or press keys by accident.',
   },
   language: 'Language',
   /** Follows the browser; `language` is what that is now. */
@@ -163,13 +163,13 @@ export const games = {
   presets: {
     scat: { name: 'Scat', special: 'The standard game, with three tokens.' },
     'thirty-one': { name: 'Thirty-One', special: 'Three alike count 30½. No early knocks.' },
-    blitz: { name: 'Blitz', special: 'Scat, and three of a kind count 30½.' },
+    blitz: { name: 'Blitz', special: 'Like Scat, but three of a kind counts 30½.' },
     'harsh-knock': { name: 'Harsh Knock', special: 'A knocker who ties for lowest loses 2.' },
     'knocker-pays': { name: 'Knocker Pays', special: 'In a tie for lowest only the knocker pays.' },
     'gentle-knock': { name: 'Gentle Knock', special: 'A knock that fails costs no more than 1.' },
     hammer: { name: 'Hammer', special: 'The first player may make everybody show.' },
-    shotgun: { name: 'Shotgun', special: 'All show, before anybody has seen a card.' },
-    'sudden-death': { name: 'Sudden Death', special: 'One card may decide. Knocks are answered.' },
+    shotgun: { name: 'Shotgun', special: 'All show before anybody has seen a card.' },
+    'sudden-death': { name: 'Sudden Death', special: 'One card may decide. With counter-knocks.' },
     cadillac: { name: 'Cadillac', special: 'Three aces are 33, a Grand Cadillac.' },
     gin: { name: 'G I N', special: 'A knock promises the highest hand.' },
     'ride-the-bus': { name: 'Ride the Bus', special: 'Whoever loses moves closer to the door.' },
@@ -220,11 +220,11 @@ export const games = {
     near: (preset: string, changes: number): string =>
       changes === 0
         ? `Nearly as well as ${preset}: only the number of players is different.`
-        : `Its kind. They were trained on random house rules, and this is ${preset} with ${changedRules(changes)} changed.`,
+        : `Fairly well. They were trained on random house rules, and this is ${preset} with ${changedRules(changes)} changed.`,
     noPolicy: 'Not at all: there is no trained bot for it, so the built-in expert plays.',
     heldOut: (pair: HeldOut): string =>
-      `Not really. They never trained on this together: ${pairs[pair]}. They play by what they know of each.`,
-    untold: 'Not really. Some of these rules are newer than their training: they play as if those were not there.',
+      `Not really. They never trained with both of these: ${pairs[pair]}. They play by what they know of each.`,
+    untold: 'Not really. Some of these rules are newer than their training: they play as if those did not exist.',
     highMinimum: (highest: number): string =>
       `Not really. They never trained with a minimum value to knock above ${highest}.`,
     far: (preset: string, changes: number): string =>
@@ -234,7 +234,7 @@ export const games = {
   teach: 'Teach them these rules',
   train: 'Train a bot for it',
   trainFirst: (file: string): string => `Save the rules file (${file}) in the project folder and run this there:`,
-  trainThen: 'Then drop policy.onnx from its folder in runs/ on this page: it plays at once.',
+  trainThen: 'Then drop policy.onnx, from its folder in runs/, onto this page: it plays at once.',
   copyCommand: 'Copy the command',
   /** For screen readers. */
   ownGame: (name: string): string => `${name}, your own`,
@@ -257,7 +257,7 @@ export const seats = {
   ...names,
   whoPlays: 'Who plays',
   seat: (number: number): string => `Seat ${number}`,
-  atThisDevice: 'at this device',
+  atThisDevice: 'on this device',
   playsHereToo: 'plays here too',
   botForYou: 'A bot for you',
   levels: { beginner: 'Beginner', casual: 'Casual', regular: 'Regular', strong: 'Strong', master: 'Master' },
@@ -278,8 +278,8 @@ export const seats = {
   /** At the seat of another’s. */
   friendsDouble: 'Double',
   /** In a list of seats. */
-  double: 'plays as somebody does',
-  describeDouble: 'Plays as somebody does whose matches it was learnt from.',
+  double: 'learnt from a person',
+  describeDouble: 'Plays like the person whose matches it learnt from.',
   youWatch: 'You watch',
   level: 'Level',
   style: 'Style',
@@ -333,7 +333,7 @@ export const match = {
     seats: 'D marks the dealer, a fist whoever has knocked. The small arrow is at the player whose turn comes next.',
     adapting: 'A + after the level marks a bot that adapts to how the others play.',
     stock: 'The number on the stock says how many cards are left in it.',
-    dish: 'The dish holds the coins that were lost; the winner gets them.',
+    dish: 'The dish holds the tokens that were lost; the winner gets them.',
   },
   nextDeal: 'Next deal',
   seeMistake: 'See the mistake',
@@ -353,12 +353,12 @@ export const match = {
     title: 'Deal of the day',
     numbered: (number: number): string => `Deal of the day #${number}`,
     deal: (position: number, all: number): string => `Deal ${position} of ${all}`,
-    leaving: 'The deal waits for you: it goes on from “Deal of the day” in the menu.',
+    leaving: 'The deal waits for you: continue it under “Deal of the day” in the menu.',
   },
   challenge: {
     title: 'Challenge',
     deal: (deal: number): string => `Deal ${deal}`,
-    leaving: 'A challenge is not saved: open its link or its file again to play it from its beginning.',
+    leaving: 'A challenge is not saved: open its link or its file again to play it from the beginning.',
     waits: 'A challenge has arrived. It waits for you in the menu.',
   },
   leave: {
@@ -374,7 +374,7 @@ export const saves = {
   /** The storage is full, and what to do about it. */
   full: 'This browser’s storage is full. Save old records as files and delete them here to make room.',
   mayBeDeleted:
-    'When space is short, the browser may delete your matches and records. It can keep them; it asks you in its own words.',
+    'If space runs short, the browser may delete your matches and records. You can let it keep them; it will ask you in its own words.',
   keepThem: 'Keep them',
   noAnswer: 'it does not answer',
   failed: (reason: string): string => `The browser’s storage is not working right now (${reason}).`,
@@ -414,11 +414,11 @@ export const saves = {
       count === 1
         ? 'A double is damaged. You can find it under “Your data”; nothing else is lost.'
         : `${count} doubles are damaged. You can find them under “Your data”; nothing else is lost.`,
-    bots: 'A bot of your own is damaged. It is set aside; nothing else is lost.',
+    bots: 'A bot of your own is damaged. It was set aside; nothing else is lost.',
     days: (count: number): string =>
       count === 1
-        ? 'What you played of a deal of the day is damaged. You can find it under “Your data”; nothing else is lost.'
-        : `What you played of ${count} deals of the day is damaged. You can find it under “Your data”; nothing else is lost.`,
+        ? 'A deal of the day that you played is damaged. You can find it under “Your data”; nothing else is lost.'
+        : `${count} deals of the day that you played are damaged. You can find them under “Your data”; nothing else is lost.`,
   },
   understood: 'OK',
   resume: 'Continue',

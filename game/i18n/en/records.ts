@@ -119,13 +119,13 @@ export const statistics = {
   matchesWon: 'Matches won',
   deals: 'Deals',
   dealsWon: 'Deals with the best hand',
-  dealsSafe: 'Nothing lost',
+  dealsSafe: 'Deals without a loss',
   declared: '31 declared',
   knocks: 'Knocks',
   knocksWon: 'Knocks won',
   averageHand: 'Average hand',
-  longestStreak: 'Longest streak',
-  currentStreak: 'Current streak',
+  longestStreak: 'Longest winning streak',
+  currentStreak: 'Current winning streak',
   /** A share with the count that it is of. */
   of: (part: string, whole: string): string => `${part} of ${whole}`,
   overTime: 'Week by week',
@@ -135,7 +135,7 @@ export const statistics = {
   byGame: 'By game',
   byLevel: 'By opponents',
   week: 'Week of',
-  turn: 'Your turn',
+  turn: 'Turn',
   turnNumber: (turn: number, isLast: boolean): string => (isLast ? `${turn}+` : `${turn}`),
   value: 'Average value',
   won: 'Won',
@@ -161,13 +161,12 @@ export const luck = {
     `You won ${wins}% of ${matches} matches; with average cards it would have been ${average}%.`,
   inside: 'Each of these is within what chance brings 19 times out of 20.',
   /** @param what some of the four below, as a list */
-  outside: (what: string): string =>
-    `Further from what was expected than chance brings it 19 times out of 20: ${what}.`,
+  outside: (what: string): string => `Further from what was expected than chance brings 19 times out of 20: ${what}.`,
   yourHands: 'your hands',
   theirHands: 'the hands of the others',
   yourCards: 'the cards that you drew',
   theirCards: 'the cards that the others drew',
-  how: 'After ± stands the range of 95%. What is expected is the mean over all hands of the pack, and at each draw over the cards that lay in the stock: no way of playing makes anybody look luckier. Three of a kind that beat everything count by their suit here. Golf and hands of brag are left out.',
+  how: 'The ± gives the 95% range. What is expected is the mean over all hands of the pack, and at each draw over the cards that lay in the stock: no way of playing makes anybody look luckier. Three of a kind that beats everything counts here by its points in one suit. Golf and hands of brag are left out.',
   /** One match: what chance gave, beyond what was to be expected, to somebody and to the others. */
   ofMatch: {
     'far-more': ({ name, you }: Speaker): string =>
@@ -194,10 +193,10 @@ export const data = {
   rules: (count: number): string => (count === 1 ? '1 game of your own' : `${count} games of your own`),
   /** Follows the sentence on how much there is, or was restored. */
   progress: (ladder: number, goals: number): string =>
-    `On the ladder ${counted(ladder, 'opponent')} beaten; ${counted(goals, 'goal')} reached.`,
+    `${counted(ladder, 'opponent')} beaten on the ladder, ${counted(goals, 'goal')} reached.`,
   bots: (count: number): string => (count === 1 ? '1 bot of your own.' : `${count} bots of your own.`),
   doubles: (count: number): string => (count === 1 ? '1 double.' : `${count} doubles.`),
-  days: (count: number): string => `Deals of ${counted(count, 'day')} played.`,
+  days: (count: number): string => `Deals of the day played: ${counted(count, 'day')}.`,
   holdsDamaged: (count: number): string =>
     count === 1 ? '1 damaged item was set aside.' : `${count} damaged items were set aside.`,
   notPersistent:

@@ -80,7 +80,7 @@ function reason(why: Why): string {
     case 'lowest-card':
       return `lowest card (${why.value})`;
     case 'promise-broken':
-      return `promised the highest hand, but ${why.value} is not it`;
+      return `promised the highest hand, but ${why.value} was not enough`;
     case 'promise-kept':
       return inside(why.knocker, `${does(why.knocker, 'keep')} the promise with ${why.value}`);
     case 'lowest': {
@@ -88,7 +88,7 @@ function reason(why: Why): string {
       return why.knocked ? `knocked with the ${hand}` : hand;
     }
     case 'not-enough':
-      return `${why.knocked ? 'knocked with ' : ''}${why.value} was not enough`;
+      return why.knocked ? `knocked with ${why.value}, which was not enough` : `${why.value} was not enough`;
   }
 }
 
@@ -103,6 +103,10 @@ function loss(stake: Stake, lost: number): { verb: string; what: string } {
     case 'tokens':
       return { verb: 'lose', what: String(lost) };
   }
+}
+
+function each(who: Who): string {
+  return all(who).length > 1 ? ' each' : '';
 }
 
 /** What follows a knock, by how many turns the others have: as it is told, and as it is announced to the knocker. */
@@ -120,7 +124,7 @@ export const table = {
   ownTurn: 'Your turn.',
   ownLastTurn: 'Your last turn.',
   /** What one's first hand is worth, and why: "13 in diamonds". */
-  worth: (value: string): string => `${value}: only cards of one suit add up. Aces count 11, picture cards 10.`,
+  worth: (value: string): string => `${value}: only cards of one suit add up. Aces count 11, court cards 10.`,
   knocks: (who: Speaker, turns: TurnsLeft): string => `${does(who, 'knock')}: ${AFTER_KNOCK.told[turns]}.`,
   youKnock: (you: Speaker, turns: TurnsLeft): string => `${does(you, 'knock')}: ${AFTER_KNOCK.told[turns]}.`,
   /** A knock after which the turn goes on; `exchanges` with a pool. */
@@ -134,15 +138,15 @@ export const table = {
   /** With the stock empty, where that ends the deal and costs nothing. */
   passesInVain: (who: Speaker): string => `${does(who, 'pass')}: the stock is empty, and nobody loses.`,
   calls: (who: Speaker, call: Call): string => `${does(who, 'call')} the ${call}: all cards up!`,
-  looks: (who: Speaker): string => `${does(who, 'look')} at the cards: the deal is played.`,
+  looks: (who: Speaker): string => `${does(who, 'look')} at the cards: play begins.`,
   callsSuddenDeath: (who: Speaker): string => `${does(who, 'call')} sudden death: one card each.`,
-  dealsOn: (who: Speaker): string => `${does(who, 'continue')} dealing.`,
+  dealsOn: (who: Speaker): string => `${does(who, 'keep')} dealing.`,
   declares: (who: Speaker, value: string): string => `${does(who, 'declare')} ${value}!`,
   /** The same where play goes on. */
   declaresOn: (who: Speaker, value: string): string =>
     `${does(who, 'declare')} ${value}! Everybody else has a last turn.`,
   youKeepQuiet: 'You keep quiet.',
-  reshuffled: 'The discards are the new stock.',
+  reshuffled: 'The discards become the new stock.',
   handsShown: 'All hands are shown.',
   rowsOpen: 'All rows are open.',
   stockSpent: 'The stock is empty, and nobody loses.',
@@ -162,14 +166,14 @@ export const table = {
   /** Who lost how much and why: "Owl loses 2: knocked with the lowest hand (19)." */
   loses: (who: Who, stake: Stake, lost: number, why: Why): string => {
     const { verb, what } = loss(stake, lost);
-    return `${does(who, verb)} ${what}: ${reason(why)}.`;
+    return `${does(who, verb)} ${what}${each(who)}: ${reason(why)}.`;
   },
   /** Who gained how much and why: "Owl scores 1: highest hand (27)." */
   /** Of tokens that others have lost. */
   receives: (who: Speaker, received: number): string => `${does(who, 'receive')} ${received}.`,
   scores: (who: Who, gained: number, why: WhyScored): string => {
     const reasons = { declared: `declared ${why.value}`, 'highest-card': `highest card (${why.value})` };
-    return `${does(who, 'score')} ${gained}: ${why.is === 'highest-hand' ? `highest hand (${why.value})` : reasons[why.is]}.`;
+    return `${does(who, 'score')} ${gained}${each(who)}: ${why.is === 'highest-hand' ? `highest hand (${why.value})` : reasons[why.is]}.`;
   },
   /** Who is out of the match; on a bus, off it. */
   areOut: (who: Who, onBus: boolean): string => `${are(who)} ${onBus ? 'off the bus' : 'out'}.`,
@@ -267,12 +271,12 @@ export const table = {
     turnUpSlot: (slot: number): string => `Turn up the card ${SLOTS[slot]}`,
     replaceSlot: (slot: number): string => `Replace the card ${SLOTS[slot]}`,
     keep: 'Keep it',
-    putAway: 'Put it away',
+    putAway: 'Discard it',
     prompts: {
       again: (sign: string): string => `Press again to put the ${sign} there.`,
       turnUp: 'Now tap the card to turn up.',
       replace: 'Tap the card that it replaces.',
-      replaceOrPutAway: 'Tap a card to replace it, or put this one away.',
+      replaceOrPutAway: 'Tap a card to replace it, or discard this one.',
     },
   },
 };
@@ -315,7 +319,7 @@ export const turn = {
   /** After the card that is to be given was chosen first. */
   takeFor: 'Now tap the card that you take for it.',
   /** After the first of two exchanges. */
-  swapAnother: 'Swap another card, or be done.',
+  swapAnother: 'Swap another card, or end your turn.',
   /** On a button that waits for a second tap, from the longest wording to the shortest. */
   again: (face: string): string[] => [`${face}: press again`, `${face}:\npress again`, 'Press again'],
 
@@ -352,7 +356,7 @@ export const turn = {
     /** After taking a card, which may not be discarded at once. */
     chooseAnother: 'Discard a card, not the one you took.',
     /** With a pool, for a card taken from it. */
-    give: 'Put a card of your hand in its place.',
+    give: 'Put a card from your hand in its place.',
     chooseOrKnock: 'Choose a card: discard it, or knock with it.',
     /** Of the chosen card; `again` after a first tap. */
     chosen: (again: boolean): string => (again ? 'Press again to discard it.' : 'Discard it.'),

@@ -7,7 +7,7 @@ export const teaching = {
   minutes: 'How long',
   minutesOf: (minutes: number): string => `${minutes} minutes`,
   start: 'Start from',
-  starts: { present: 'the bot that plays them now', nothing: 'nothing' },
+  starts: { present: 'the bot that plays them now', nothing: 'scratch' },
   effort: 'Effort',
   efforts: { full: 'full', normal: 'normal', quiet: 'quiet' },
   whileHidden: { hidden: 'While this page is hidden', pauses: 'pause', goesOn: 'go on' },
@@ -68,27 +68,26 @@ export const teaching = {
   takes: (minutes: number): string => `It takes about ${minutes} minutes in all.`,
   /** Minutes by the clock. */
   left: (minutes: number): string => (minutes <= 1 ? 'About a minute is left.' : `About ${minutes} minutes are left.`),
-  paused: 'It pauses.',
-  stopping: 'It ends with what it has learnt so far…',
+  paused: 'Paused.',
+  stopping: 'Stopping, with what it has learnt so far…',
   pause: 'Pause',
-  goOn: 'Go on',
+  goOn: 'Resume',
   stop: 'Stop',
   sitDown: (name: string): string => `Play against ${name}`,
   /** The bot as it was after so many minutes of learning. */
   asOf: (name: string, minute: number): string => `${name}, minute ${minute}`,
   again: 'Teach again',
   failed: {
-    missing:
-      'Teaching has failed: something that it needs could not be fetched. Is there a connection to the internet?',
+    missing: 'Teaching has failed: something that it needs could not be downloaded. Are you online?',
     'other-width':
-      'The bot to start from has a network of another size than those that learn in the page. Start from nothing here, or teach that bot with “npm run train”.',
+      'The bot to start from has a network of a different size from those that can learn here. Start from scratch, or train that bot with “npm run train”.',
     'unfit-start':
-      'Teaching has failed: the bot to start from is of another version. Start from nothing, or from another bot.',
+      'Teaching has failed: the bot to start from comes from another version of the game. Start from scratch, or from another bot.',
     checkpoint:
-      'Teaching cannot go on: what had been learnt is gone, damaged or of an earlier version of the game. It has to begin anew.',
+      'Teaching cannot go on: what had been learnt is lost, damaged or from an earlier version of the game. It has to start over.',
     memory: 'Teaching has failed: there is not enough memory. Close other tabs, or try it on another device.',
-    stopped: 'Teaching has failed: the browser has stopped it, or did not let it begin. Try it again.',
-    other: 'Teaching has failed. Try it again.',
+    stopped: 'Teaching has failed: the browser has stopped it, or did not let it begin. Try again.',
+    other: 'Teaching has failed. Try again.',
   },
   elsewhere: 'Bots are being taught in another tab. Only one tab teaches at a time: this one can once that is over.',
   failureDetail: 'The error in full',
@@ -101,18 +100,22 @@ export const teaching = {
   forget: 'Forget it',
   used: (name: string): string => `${name} plays these rules from the next deal on.`,
   unproven: (name: string): string =>
-    `${name} is kept below, but is not shown to be as good as the bot that plays these rules now. You can let ${name} play all the same.`,
+    `${name} is kept below, but has not been shown to be as good as the bot that plays these rules now. You can let ${name} play all the same.`,
 
   /** A list of bots, each by its name. @param players such as `2` or `2–10` */
   bots: {
-    how: 'Bots that you have taught, or brought as files. They are taught in the editor of rules, and wherever the game says how well its bots know a game.',
+    how: 'Bots that you have taught, or opened as files. You can teach them in the rules editor, and wherever it says how well the bots know a game.',
     title: 'Your bots',
     none: 'Bots that you have taught are kept here.',
     kinds: { taught: 'taught here', brought: 'from a file' },
     about: (game: string, players: string, kind: string, date: string): string =>
       `${game}, ${players}, ${kind} on ${date}`,
     players: (count: string): string => (count === '2' ? 'for 2 players' : `for ${count} players`),
-    scopes: { all: 'all rules', pool: 'all rules with a pool', 'draw-discard': 'all rules of drawing and discarding' },
+    scopes: {
+      all: 'all rules',
+      pool: 'all rules with a pool',
+      'draw-discard': 'all rules with drawing and discarding',
+    },
     nameOf: (name: string): string => `Name of “${name}”`,
     playing: 'It plays these rules now.',
     idle: 'It is not playing.',
@@ -152,7 +155,7 @@ export const teaching = {
     besideStart: 'The bot beside the one that it started from, both asked about the same decisions.',
     besideExpert: 'The bot beside the built-in expert, both asked about the same decisions.',
     none: 'Nothing has clearly changed yet.',
-    noneBesideExpert: 'It does nothing clearly different from the expert.',
+    noneBesideExpert: 'Nothing clearly sets it apart from the expert.',
     now: 'now',
     before: 'before',
     expert: 'the expert',
@@ -176,7 +179,7 @@ export const teaching = {
     knocksNever: (turn: string): string => `${turn} it does not knock`,
     from: (value: string): string => `from ${value}`,
     never: 'never',
-    knockPicture: 'From which value it knocks, by its own turn',
+    knockPicture: 'The lowest value that it knocks with, turn by turn',
   },
 
   /** One deal, played again and again. */
@@ -229,9 +232,9 @@ export const teaching = {
   },
   /** @param fair the share of the matches that equal players win */
   picture: (fair: string): string =>
-    `Matches won, with the range of 95%, as time goes by. The dashed line is a fair share: ${fair}.`,
+    `Matches won over time, with the 95% range. The dashed line is a fair share: ${fair}.`,
   againstExpert: 'against the expert',
-  againstStart: 'against the start',
+  againstStart: 'against the starting bot',
   minute: 'Minute',
   range: '95%',
   more: 'More',

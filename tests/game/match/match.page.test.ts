@@ -411,7 +411,7 @@ describe('a deal of the day', () => {
     const day = structuredClone(await left.stores.days.get(DATE)) ?? null;
     expect(day?.first.deals).toEqual([]);
     await left.press('Menu');
-    expect(left.text).toContain('Menu\nThe deal waits for you: it goes on from “Deal of the day” in the menu.');
+    expect(left.text).toContain('Menu\nThe deal waits for you: continue it under “Deal of the day” in the menu.');
     left.fake.end();
     layOutPage();
     const table = await special(aDailyDeal({ save: day?.first.save, day }));

@@ -39,7 +39,7 @@ describe('a turn', () => {
     await table.press('Take the');
     expect(table.names.filter((name) => name.startsWith('Give the'))).toHaveLength(3);
     expect(table.text).toContain('In the middle: an empty place, ');
-    expect(table.text).toContain('Put a card of your hand in its place.');
+    expect(table.text).toContain('Put a card from your hand in its place.');
     await table.press('Give the');
     expect([hand(table).includes(taken as number), hand(table).includes(given)]).toEqual([true, false]);
     expect(table.spoken.some((sentence) => /^You lay down the \w+ of \w+\.$/.test(sentence))).toBe(true);
@@ -86,7 +86,7 @@ test('a first of two exchanges is followed by another one, not of the card put t
   await table.press('Give the');
   expect(table.names.slice(0, 3)).toEqual([TAKES, TAKES, 'Done']);
   for (const said of [table.text, document.getElementById('urgent')?.textContent])
-    expect(said).toContain('Swap another card, or be done.');
+    expect(said).toContain('Swap another card, or end your turn.');
   const [, other] = pool(table);
   await table.press('Take the');
   await table.press('Give the');

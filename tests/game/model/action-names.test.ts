@@ -31,7 +31,7 @@ test.each<[string, act: string, than: string, View?]>([
   ['declare', 'Say it', 'saying it'],
   ['quiet', 'Keep quiet', 'keeping quiet'],
   ['buy-in', 'Buy in again', 'buying in'],
-  ['leave', 'Stay out', 'leaving'],
+  ['leave', 'Stay out', 'staying out'],
   ['discard Ts', 'Discard the 10♠', 'discarding the 10♠'],
   ['knock Ts', 'Knock, discarding the 10♠', 'knocking with the 10♠'],
   ['replace 0', 'Put it in place of card 1', 'replacing card 1'],
@@ -46,7 +46,7 @@ test.each<[string, act: string, than: string, View?]>([
   ['change', 'Change your hand for the middle', 'changing the hand', POOL],
   ['change', 'Ask for three new cards', 'asking for new cards', seen('schwimmen', { phase: 'draw' })],
   ['pass', 'Play on without a knock', 'playing on', seen('schwimmen', { phase: 'knock' })],
-  ['pass', 'Be done', 'being done', seen('schwimmen', { phase: 'second-exchange' })],
+  ['pass', 'End your turn', 'ending the turn', seen('schwimmen', { phase: 'second-exchange' })],
 ])('%s is called “%s”, and “%s” where another is compared with it', (action, act, than, view = SCAT) => {
   const names = (['act', 'than'] as const).map((way) => actionName(parseAction(action), view, way));
   expect(names).toEqual([act, than]);

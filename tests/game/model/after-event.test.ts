@@ -77,7 +77,7 @@ const DRAW_AND_DISCARD: Row[] = [
   ['discards Ks; Fox: hand 2c Qs As, not quiet', QUIET, fox('discarded', { card: king })],
   ['discards 2c; Fox: hand Ks Qs As', QUIET, fox('discarded', { card: two })],
   [
-    'stock 40, discards 7h, “The discards are the new stock.”',
+    'stock 40, discards 7h, “The discards become the new stock.”',
     table({ stock: 0, discards: [two, king, seven] }),
     event('reshuffled', { count: 40 }),
   ],
@@ -108,9 +108,9 @@ const DRAW_AND_DISCARD: Row[] = [
   ['“Fox passes: all hands are shown.”; Fox: “passes”', table({ stock: 0 }), fox('passed')],
   ['“Fox passes: the stock is empty, and nobody loses.”; Fox: “passes”', table({ stock: 0 }), fox('passed'), VOID],
   ['“Fox passes: all hands are shown.”; Fox: “passes”', table({ stock: 0, isEnding: true }), fox('passed'), VOID],
-  ['“Fox looks at the cards: the deal is played.”; Fox: “looks”', table(), fox('looked')],
+  ['“Fox looks at the cards: play begins.”; Fox: “looks”', table(), fox('looked')],
   ['“Fox calls sudden death: one card each.”', table(), fox('called-sudden-death')],
-  ['“Fox continues dealing.”', table(), fox('dealt-on')],
+  ['“Fox keeps dealing.”', table(), fox('dealt-on')],
   ['“Fox leaves the table.”; Fox: out', table(), fox('left')],
   [
     'turn -1, declarers [1], “Fox declares 31!”; Fox: “31!”, value 31, scoring Ks As',
@@ -304,7 +304,7 @@ describe('at the end of a deal', () => {
   const costly = { gains: [{ seat: 1, gained: -1 }], message: 'Fox loses 1 point.' };
   const due = lost(1, 0, { ...out, lost: 2 });
   const scored = fox('scored', { gained: 2, points: 9 });
-  const WHY = 'losses of Fox, “Fox loses 2: knocked with 27 was not enough.';
+  const WHY = 'losses of Fox, “Fox loses 2: knocked with 27, which was not enough.';
 
   test.each<Row>([
     // A loss goes into the dish, and may put one on grace, or out.

@@ -96,14 +96,14 @@ describe('with a pool', () => {
   test('after one exchange of two, one may make another, or be done', () => {
     const deal = widow({ poolSwapTwo: true });
     play(deal, '0 take 5d', '0 discard 4h');
-    expect(promptsIn(deal)).toEqual(['Swap another card, or be done.']);
+    expect(promptsIn(deal)).toEqual(['Swap another card, or end your turn.']);
   });
 
   test('a card is given for the one that was taken', () => {
     const deal = widow({});
     play(deal, '0 take 5d');
     const prompts = [{}, { chosen: parseCard('Kc') }].map((changes) => promptsIn(deal, changes)[0]);
-    expect(prompts).toEqual(['Put a card of your hand in its place.', 'Give it.']);
+    expect(prompts).toEqual(['Put a card from your hand in its place.', 'Give it.']);
   });
 });
 

@@ -7,9 +7,9 @@ import { questionOf } from '../../../game/model/questions.ts';
 type Context = Parameters<typeof questionOf>[2];
 
 const UNSEEN: Context = { value: null, hand: [], extraSteps: 0 };
-const SHOTGUN = (who: string) => `Turn all cards up now, unseen: it counts as your knock, ${who}.`;
+const SHOTGUN = (who: string) => `Turn all cards up now, unseen: it counts as your knock, and ${who}.`;
 const SUDDEN_DEATH = (who: string) => `Everybody has one card, unseen. Turn them up now: ${who}.`;
-const say = (least: number) => `Say so before the ring has run down, or it counts ${least}.`;
+const say = (least: number) => `Say so before the ring runs out, or it counts ${least}.`;
 const change = (worth: string) =>
   `${worth}You may change all of it for the three cards in the middle, unseen; yours then lie there.`;
 const HOLD_20 = 'You now hold 20. Knock with it, or play on?';
@@ -22,10 +22,10 @@ const comeBack = (tokens: number) => `Pay a stake and come back with ${tokens} t
 const sevens = { value: 30.5, hand: parseCards('7h 7s 7d') };
 
 test.each<[game: string, answers: Record<string, string>, title: string, text: string, Partial<Context>?, string?]>([
-  ['shotgun', TURN_UP, 'Shotgun?', SHOTGUN('lowest loses')],
-  ['jacobs', TURN_UP, 'Shotgun?', SHOTGUN('highest scores')],
-  ['sudden-death', TURN_UP_ONE, 'Sudden death?', SUDDEN_DEATH('lowest loses')],
-  ['jacobs', TURN_UP_ONE, 'Sudden death?', SUDDEN_DEATH('highest scores')],
+  ['shotgun', TURN_UP, 'Shotgun?', SHOTGUN('the lowest loses')],
+  ['jacobs', TURN_UP, 'Shotgun?', SHOTGUN('the highest scores')],
+  ['sudden-death', TURN_UP_ONE, 'Sudden death?', SUDDEN_DEATH('the lowest loses')],
+  ['jacobs', TURN_UP_ONE, 'Sudden death?', SUDDEN_DEATH('the highest scores')],
   ['honour', say31('Thirty-one'), 'You hold 31', say(30), { value: 31 }, 'quiet'],
   // Who has not looked holds 31.
   ['honour', say31('Thirty-one'), 'You hold 31', say(30), {}, 'quiet'],

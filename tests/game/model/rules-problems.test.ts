@@ -19,7 +19,7 @@ const tooMany = (handSize: number, open: number, pack: number): SharedProblem =>
 
 describe('what is wrong with rules is said', () => {
   test.each<[SharedProblem, string]>([
-    [{ is: 'too-large' }, 'This is too large for rules.'],
+    [{ is: 'too-large' }, 'This is too large to be a rules file.'],
     [{ is: 'unreadable' }, 'The file cannot be read.'],
     [{ is: 'no-json' }, 'This is not a rules file: its text is not JSON in UTF-8.'],
     [{ is: 'damaged-link' }, 'The link to these rules is damaged: part of it is missing or was changed.'],
@@ -47,10 +47,10 @@ describe('what is wrong with rules is said', () => {
     [hand('dealerChoice'), 'With four cards the dealer cannot change the hand for the pool, which has three.'],
     [lastTurn('counterKnock'), 'Where the next player may knock too, the knocker has no last turn.'],
     [lastTurn('lastTurns'), 'Where nobody has a turn after a knock, the knocker has none either.'],
-    [lastTurn('knockTiming'), 'Whoever knocks before drawing has that turn already, and no other at the end.'],
+    [lastTurn('knockTiming'), 'Whoever knocks before drawing still has that turn, and no other at the end.'],
     [
       bound('poolPass'),
-      'Whoever swaps all has to pass in the next turn and then plays on: not where a pass is for good, or nobody passes.',
+      'Whoever swaps all has to pass in the next turn, and then plays on. That does not work where a pass is for good, or nobody may pass.',
     ],
     [
       bound('poolKnockAfter'),

@@ -92,7 +92,7 @@ test('the first turn of a deal, and who knocked', () => {
 });
 
 test.each([
-  ['Owl and you lose 1: Fox declared 31.', {}],
+  ['Owl and you lose 1 each: Fox declared 31.', {}],
   ['You lose 1: lowest hand (11).', { declareEnds: 'showdown' } as const],
 ])('of a declared hand: %s', (says, keys) => {
   const dealt = parseCards('Ah 5c 2d Kh 6c 3d Qh 7c 6d');

@@ -36,7 +36,7 @@ test.each<[string, string, string[], string, Partial<Settings>]>([
   ['Card backs', 'Red', ['Red', 'Blue'], 'Blue', { cardBack: 'blue' }],
   ['Motion', 'Full', ['Full', 'Less'], 'Less', { lessMotion: true }],
   ['Ask twice', 'Knocks', ['Knocks', 'All moves'], 'All moves', { asksTwice: true }],
-  ['Next deal', 'When asked', ['When asked', '4 s', '8 s'], '8 s', { nextDealAfter: 8 }],
+  ['Next deal', 'On press', ['On press', '4 s', '8 s'], '8 s', { nextDealAfter: 8 }],
 ])('of "%s" %s holds, of %j; %s changes %j', async (group, chosen, all, next, changes) => {
   const { preferences } = opened();
   expect(radios(group).map(nameOf)).toEqual(all);
@@ -53,7 +53,7 @@ test.each<[string, string, string[], string, Partial<Settings>]>([
 test.each<[string, keyof Settings, boolean]>([
   ['Hints', 'hints', true],
   ['Show my mistakes after a deal', 'showsMistakes', false],
-  ['Letters and digits as keys', 'characterKeys', true],
+  ['Single-key shortcuts', 'characterKeys', true],
   ['Turn chime', 'turnChime', false],
   ['Mute', 'isMuted', false],
 ])('"%s" turns %s, which is %s at first', async (label, setting, atFirst) => {
@@ -103,9 +103,9 @@ test('a table without WebGL takes effect after a reload, which is said', () => {
 });
 
 test.each([
-  ['ready', 'It starts without a network, too.'],
-  ['failed', 'It needs a network to start.'],
-  ['stale', /A newer version could not be fetched/],
+  ['ready', 'The game also starts offline.'],
+  ['failed', 'The game has to be online to start.'],
+  ['stale', /A newer version could not be downloaded/],
 ] as const)('whether it starts offline is said where it is %s', (state, said) => {
   open((close) => <OptionsScreen preferences={preferencesOf()} updates={{ state }} onClose={close} />);
   options().getByText((text) => (typeof said === 'string' ? text.endsWith(said) : said.test(text)));

@@ -42,7 +42,7 @@ test('the seats are listed with who sits there, and lead to each', () => {
   open((close) => <PlayersScreen preferences={preferencesOf({ opponents: 2 })} {...called} onClose={close} />);
   expect(readable(dialog('Who plays'))).toEqual([
     '# Who plays',
-    '[Seat 1: You, at this device]',
+    '[Seat 1: You, on this device]',
     '[Seat 2: Fox, Casual]',
     '[Seat 3: Owl, Casual, cautious]',
     '[Doubles]',
@@ -91,7 +91,7 @@ test('a double is asked for, and sits down once it was chosen', async () => {
   await choose('A double');
   expect(seated()).toEqual(DOUBLE);
   expect(groups()).toEqual(['Who: A person, A bot, A double *']);
-  expect(readable(dialog('Anna'))).toContain('Plays as somebody does whose matches it was learnt from.');
+  expect(readable(dialog('Anna'))).toContain('Plays like the person whose matches it learnt from.');
   await choose('A bot');
   expect(seated()).toMatchObject({ kind: 'bot', level: 'casual' });
 });

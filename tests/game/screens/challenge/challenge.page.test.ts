@@ -64,7 +64,7 @@ describe('a challenge', () => {
     await settle();
     expect(lines()[1]).toBe('Scat · deal 1 of a match');
     expect(lines()[2]).toBe(
-      'Anna asks: can you beat this? You get the same cards in the same seat. How it went before, you see afterwards.',
+      'Anna asks: can you beat this? You get the same cards in the same seat, and see afterwards how Anna did.',
     );
   });
 
@@ -145,7 +145,7 @@ describe('a challenge', () => {
       ' | You | Before',
       'Value of the hand | 17 | 17',
       'Lost | 1 token | 1 token',
-      'Also lost | nobody | nobody',
+      'Others who lost | nobody | nobody',
       'Against the others | −2 | −2',
       '[Watch how it went before]',
       '[Play it again]',
@@ -188,6 +188,6 @@ describe('a challenge', () => {
     const others = { policy: 'ab'.repeat(32) };
     const lines = compared({ challenge, match, deals: [{ bots: [null, others, others] }] });
     expect(lines.slice(3, 5)).toEqual(['Place | 2 | 2', 'Deals | 10 | 10']);
-    expect(lines[5]).toMatch(/^Your opponents are not quite the ones of before: /);
+    expect(lines[5]).toMatch(/^Your opponents are not quite the same as before: /);
   });
 });

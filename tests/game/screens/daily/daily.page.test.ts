@@ -161,7 +161,7 @@ describe('a day', () => {
       'Better than “Regular” in 47 of 100, equal in 1',
       'Better than “Strong” in 37 of 100, equal in 1',
       'Better than “Master” in 27 of 100, equal in 1',
-      'Opponents 5a5a5a: results compare only against the same ones.',
+      'Opponents 5a5a5a: only results against the same ones can be compared.',
       '# To share',
       '[Copy]',
       '[Copy in words]',
@@ -201,7 +201,7 @@ describe('a day', () => {
   test('is not compared with what another policy gets, or where several have played', async () => {
     opened(playedDay(DATE), { compare: () => Promise.resolve({ ...COMPARISON, policy: 'ff' }) });
     await settle();
-    expect(standing()[1]).toMatch(/^You played against opponents of another version of the game\./);
+    expect(standing()[1]).toMatch(/^You played against opponents from another version of the game\./);
     layOutPage();
     const { first, ...rest } = playedDay(DATE);
     const [other] = dayTry(DATE, 1, 'ab'.repeat(32)).deals;

@@ -75,7 +75,7 @@ describe('the dialog of doubles', () => {
 
   test('says how many decisions are missing', async () => {
     await opened({ learn: () => Promise.resolve({ ...LEARNT, decisions: 90 }) });
-    expect(lines()).toContain('Your finished matches hold 90 decisions. From 150 on there is a double of you.');
+    expect(lines()).toContain('Your finished matches hold 90 decisions. Once there are 150, you get a double.');
   });
 
   test('says that the bots have not loaded, and tries again', async () => {
@@ -103,10 +103,13 @@ describe('the dialog of doubles', () => {
   test('forgets after a second press, for good after ten seconds', async () => {
     const { stores, preferences } = await opened({ settings: { pace: 1.5 } });
     const kept = await stores.doubles.get(OWN_DOUBLE);
-    await pressTwice('Forget your double and all that was learnt of you', 'Really forget all that was learnt of you?');
+    await pressTwice(
+      'Forget your double and all that was learnt about you',
+      'Really forget all that was learnt about you?',
+    );
     expect(await stores.doubles.get(OWN_DOUBLE)).toBeUndefined();
     expect(lines()).toContain('Forgotten. From now on only new matches count.');
-    expect(lines()).toContain('Your finished matches hold 0 decisions. From 150 on there is a double of you.');
+    expect(lines()).toContain('Your finished matches hold 0 decisions. Once there are 150, you get a double.');
     expect(document.activeElement?.ariaLabel).toBe('Your double');
     expect(preferences.settings.pace).toBe(1);
     await pressAndSettle('Undo');
@@ -123,7 +126,7 @@ describe('the dialog of doubles', () => {
     learns.click();
     await settle();
     expect([chosen(), await stores.doubles.get(OWN_DOUBLE)]).toEqual([[false, true], undefined]);
-    expect(lines()).toContain('Nothing is learnt of how you play.');
+    expect(lines()).toContain('Nothing is learnt about how you play.');
     expect(lines().filter((line) => line.startsWith('<'))).toEqual(['<checkbox: false>']);
   });
 

@@ -91,7 +91,7 @@ describe('exercises', () => {
     const stores = await opened([], await withOwn());
     await pressAndSettle('Knock');
     expect(answer()).toEqual([
-      'Something else is better.',
+      'There is a better move.',
       'Drawing wins 12% more matches than knocking.',
       'A knock here loses 62 of 100 deals; playing on loses 41.',
       'All actions',
@@ -131,7 +131,7 @@ describe('exercises', () => {
     layOutPage();
     await opened([], { ...stores, exercises: { ...stores.exercises, put: fail } });
     await pressAndSettle('Knock');
-    expect(answer()).toContain('Something else is better.');
+    expect(answer()).toContain('There is a better move.');
     expect(readable(dialog('Exercises'))).toContain('It is full.');
   });
 

@@ -191,7 +191,7 @@ describe('whether bots see hidden cards', () => {
     opened();
     button().click();
     await settle();
-    expect(said()).toEqual(['The bots cannot be asked now: what they have learnt does not load.']);
+    expect(said()).toEqual(['The bots cannot be asked now: what they have learnt did not load.']);
     asking.ask.mockReturnValue(new Promise(() => undefined));
     button().click();
     await settle();
@@ -221,9 +221,9 @@ describe('whether bots see hidden cards', () => {
     [{}, [ALIKE]],
     [{ partly: 3 }, [ALIKE, '3 of 96 times']],
     [{ unnamed: 2 }, [ALIKE, UNNAMED]],
-    [{ absent: 1 }, [ALIKE, 'Not asked: one decision of bots with another']],
+    [{ absent: 1 }, [ALIKE, 'Not asked: one decision of bots that this game']],
     [{ ...NOTHING, unnamed: 2 }, ['This cannot be asked: the record does not say which bots played.']],
-    [{ ...NOTHING, absent: 2 }, ['Not asked: 2 decisions of bots with another version']],
+    [{ ...NOTHING, absent: 2 }, ['Not asked: 2 decisions of bots that this game']],
     [{ ...NOTHING, unnamed: 2, absent: 1 }, [UNNAMED, 'Not asked: one decision of bots']],
     [NOTHING, ['There is nothing to ask: no bot had a choice in this match.']],
   ])('where the answer is %j it is told in sentences', async (found, lines) => {

@@ -78,7 +78,7 @@ test('a review says what the decisions were worth, which cost most, and what was
   const lines = readable(dialog('Review'));
   const at = lines.indexOf('8 decisions judged, 4 of them marked.');
   expect(lines.slice(at + 1, at + 15)).toEqual([
-    '# What cost most',
+    '# What cost the most',
     '# Deal 1, turn 1: Blunder',
     'Drawing wins 20 ± 1% more matches than knocking.',
     'A knock here loses 60 of 100 deals; playing on loses 40.',
@@ -125,7 +125,7 @@ test.each([
   render(<Assumptions record={{ ...KEPT.record, deals }} seat={0} />, place);
   expect(readable(place)).toEqual([
     '# What is assumed',
-    'The chance to win the match supposes that all who play on are equally strong.',
+    'The chance to win the match assumes that all who play on are equally strong.',
     ...said,
   ]);
 });

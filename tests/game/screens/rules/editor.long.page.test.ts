@@ -95,7 +95,7 @@ describe('a new game', () => {
   test('begins as the standard one, and offers every rule once', async () => {
     await opened();
     const headings = readable(dialog(NEW)).filter((line) => line.startsWith('#'));
-    expect(headings.slice(1, 4)).toEqual(['# What most tables differ in', '# Three of a kind', '# Knocking limits']);
+    expect(headings.slice(1, 4)).toEqual(['# Where most tables differ', '# Three of a kind', '# Knocking limits']);
     expect(inWords()).toEqual([]);
     const fields = [...top().querySelectorAll('.form fieldset legend')];
     const named = fields.map((legend) => legend.firstChild?.textContent);
@@ -226,7 +226,7 @@ describe('the groups of rules', () => {
     await pick('Cards in a hand', 'Four cards each');
     await pick('What three aces are worth', 'Three aces count 33');
     expect(groups().slice(0, 4)).toEqual([
-      'What most tables differ in 1 changed',
+      'Where most tables differ 1 changed',
       '(The aim as in Scat)',
       '(The cards 2 changed)',
       '(Before the first turn as in Scat)',
@@ -259,10 +259,10 @@ describe('the groups of rules', () => {
     expect(found()).toBe('3 rules');
     expect(unfolded()).toEqual(groups());
     await type(search(), 'jokers');
-    expect([groups(), found()]).toEqual([[], 'No rule says that. Try another word.']);
+    expect([groups(), found()]).toEqual([[], 'No rule mentions that. Try another word.']);
     await type(search(), ' ');
     expect([groups().length, found()]).toEqual([11, '']);
-    expect(unfolded()).toEqual(['What most tables differ in as in Scat']);
+    expect(unfolded()).toEqual(['Where most tables differ as in Scat']);
     expect(rules()).toHaveLength(RULE_NAMES.length);
   });
 
@@ -284,7 +284,7 @@ describe('the groups of rules', () => {
     await pick('Cards in a hand', 'Four cards each');
     expect(unfolded()).toHaveLength(1);
     await startFrom('Golf');
-    expect(unfolded()).toEqual(['What most tables differ in as in Golf', 'The cards 1 changed']);
+    expect(unfolded()).toEqual(['Where most tables differ as in Golf', 'The cards 1 changed']);
     await type(search(), 'shotgun');
     await press('Save');
     expect([search().value, rules().length]).toEqual(['', RULE_NAMES.length]);
@@ -297,7 +297,7 @@ describe('a game of one’s own', () => {
 
   test('is changed and renamed without a question', async () => {
     const { store } = await edit();
-    expect(top().ariaLabel).toBe('Change “Ours”');
+    expect(top().ariaLabel).toBe('Edit “Ours”');
     expect(lives().value).toBe('5');
     await type(lives(), '6');
     await press('Save');
@@ -506,7 +506,7 @@ test('the rules of a game are read, with what is drawn on the table, and lead to
   ]);
   expect(lines).toEqual(
     expect.arrayContaining([
-      '3 play, each for themselves.',
+      '3 play, without partners.',
       '# Signs on the table',
       'D marks the dealer, a fist whoever has knocked. The small arrow is at the player whose turn comes next.',
       '# How well the bots know it',

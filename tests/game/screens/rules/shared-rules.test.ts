@@ -77,7 +77,9 @@ describe('a link to rules', () => {
     const huge = await linkTo({ ...OURS, levelNames: ['a'.repeat(4_000_000)] });
     expect(huge.length).toBeLessThan(16_384);
     expect(await problemOf(() => readRulesLink(huge))).toMatch(/damaged/);
-    expect(await problemOf(() => readRulesLink(`#rules=1.${'a'.repeat(20_000)}`))).toBe('This is too large for rules.');
+    expect(await problemOf(() => readRulesLink(`#rules=1.${'a'.repeat(20_000)}`))).toBe(
+      'This is too large to be a rules file.',
+    );
   });
 
   test('with rules that cannot be played says why', async () => {
@@ -111,7 +113,7 @@ describe('a rules file', () => {
   test('that is too large, or cannot be read, is refused before it is', async () => {
     const arrayBuffer = () => Promise.reject(new Error('gone'));
     expect(await problemOf(() => readRulesFile({ size: LARGEST_RULES_FILE + 1, arrayBuffer }))).toBe(
-      'This is too large for rules.',
+      'This is too large to be a rules file.',
     );
     expect(await problemOf(() => readRulesFile({ size: 10, arrayBuffer }))).toBe('The file cannot be read.');
   });

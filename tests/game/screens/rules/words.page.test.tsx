@@ -65,12 +65,12 @@ describe('how well the bots know a game', () => {
     ],
     [
       { knows: 'near', preset: 'scat', changes: ['lives', 'grace'] },
-      'Its kind. They were trained on random house rules, and this is Scat with 2 rules changed.',
+      'Fairly well. They were trained on random house rules, and this is Scat with 2 rules changed.',
     ],
     [not('no-policy'), 'Not at all: there is no trained bot for it, so the built-in expert plays.'],
     [
       not('untold'),
-      'Not really. Some of these rules are newer than their training: they play as if those were not there.',
+      'Not really. Some of these rules are newer than their training: they play as if those did not exist.',
     ],
     [not('high-minimum'), 'Not really. They never trained with a minimum value to knock above 27.'],
     [
@@ -88,7 +88,7 @@ describe('how well the bots know a game', () => {
       `Save the rules file (${file}) in the project folder and run this there:`,
       `npm run train -- --rules ${file} --init models/general.onnx --minutes 10`,
       '[Copy the command]',
-      'Then drop policy.onnx from its folder in runs/ on this page: it plays at once.',
+      'Then drop policy.onnx, from its folder in runs/, onto this page: it plays at once.',
     ];
     expect((await lines(null)).slice(2)).toEqual(training);
     const onTeach = vi.fn<OnTeach>();

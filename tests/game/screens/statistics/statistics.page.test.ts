@@ -35,11 +35,11 @@ test('count matches, deals and knocks, by week, game and opponents, and the deal
         "<Players: All of All, 2 players, 3 players>",
         "Matches | 2",
         "Matches won | 50% 1 of 2",
-        "Longest streak | 1",
-        "Current streak | 0",
+        "Longest winning streak | 1",
+        "Current winning streak | 0",
         "Deals | 15",
         "Deals with the best hand | 33% 5 of 15",
-        "Nothing lost | 53% 8 of 15",
+        "Deals without a loss | 53% 8 of 15",
         "Average hand | 12.9",
         "Knocks | 6",
         "Knocks won | 83% 5 of 6",
@@ -48,7 +48,7 @@ test('count matches, deals and knocks, by week, game and opponents, and the deal
         "Week of | Matches | Won | Share",
         "Dec 29, 2025 | 2 | 1 | 50%",
         "# Knocks by turn",
-        "Your turn | Knocks | Won | Share | Average value",
+        "Turn | Knocks | Won | Share | Average value",
         "1 | 3 | 3 | 100% | 15.7",
         "2 | 2 | 2 | 100% | 15.5",
         "3 | 1 | 0 | 0% | 7.0",
@@ -117,7 +117,7 @@ describe('the habits in them', () => {
     const lines = await looked(learn);
     expect(learn.mock.calls[0][0].map(({ seat }) => seat)).toEqual([0, 0]);
     const rest =
-      'more often than the bots would: 56 of 60 times, and they 30 times. That is as good as certain. ' +
+      'more often than the bots would: 56 of 60 times, the bots 30 times. That is as good as certain. ' +
       'By the bots’ judgement it costs next to nothing. By month: April 2026 28 of 30, May 2026 28 of 30.';
     expect(lines.slice(0, 2)).toEqual([`You take an open card ${rest}`, `You take an open card that helps ${rest}`]);
     expect(lines[2]).toMatch(/^From 60 decisions of your latest 2 matches\./);

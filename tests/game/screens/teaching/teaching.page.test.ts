@@ -155,7 +155,7 @@ describe('before teaching', () => {
     await open({ is: 'idle' });
     expect(groups()).toEqual([
       'How long: 2 minutes, 5 minutes, 10 minutes *, 20 minutes, 60 minutes',
-      'Start from: the bot that plays them now *, nothing',
+      'Start from: the bot that plays them now *, scratch',
       'Effort: full, normal *, quiet',
     ]);
     expect(shown().filter((line) => /^\[|^It takes/.test(line))).toEqual([
@@ -179,7 +179,7 @@ describe('before teaching', () => {
     expect(course.begin).toHaveBeenCalledExactlyOnceWith({ rules: SCAT, minutes: 60, start, seed: expect.any(Number) });
     // Its pupil was there already.
     expect([said()[0], course.begin.mock.calls[0][0].seed % 10]).toEqual(['This is Filou.', 0]);
-    await choose('Start from', 'nothing');
+    await choose('Start from', 'scratch');
     await pressAndSettle('Teach it');
     expect(playerOf).toHaveBeenCalledOnce();
     expect(course.begin).toHaveBeenLastCalledWith(expect.objectContaining({ start: null }));
@@ -225,11 +225,11 @@ describe('while it teaches', () => {
     press('Stop');
     within(page()).getByRole('button', { name: 'Stop' }).focus();
     await course.become(teaching({ isPaused: true }));
-    expect(said()[1]).toBe('It pauses.');
-    press('Go on');
+    expect(said()[1]).toBe('Paused.');
+    press('Resume');
     expect([course.pause, course.stop, course.resume].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
     await course.become(teaching({ isStopping: true }));
-    expect(said()[1]).toBe('It ends with what it has learnt so far…');
+    expect(said()[1]).toBe('Stopping, with what it has learnt so far…');
     expect(document.activeElement).toBe(page().querySelector('article'));
     expect(said().join()).not.toContain('[');
   });
@@ -266,7 +266,7 @@ describe('while it teaches', () => {
 test('what has not ended when the page was closed goes on, or is forgotten after a second press', async () => {
   const { course } = await open({ is: 'unfinished', log: logOf() });
   expect(said()[1]).toBe('Luna had not finished when the page was closed.');
-  press('Go on');
+  press('Resume');
   expect(course.goOn).toHaveBeenCalledOnce();
   await pressAndSettle('Forget it');
   expect(course.forget).not.toHaveBeenCalled();
@@ -341,7 +341,7 @@ describe('how strong it is', () => {
     const lines = readable(part('How strong it is'));
     expect(lines).toContain('Against the bot that it started from it wins 55% (45% to 65%).');
     expect(lines.slice(-3)).toEqual([
-      'Minute | against the expert | 95% | against the start | 95%',
+      'Minute | against the expert | 95% | against the starting bot | 95%',
       '0 | 40% | 30% – 50% | – | –',
       '1.5 | 60% | 50% – 70% | 55% | 45% – 65%',
     ]);
