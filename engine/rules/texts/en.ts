@@ -8,7 +8,7 @@ import type { ByNumber } from './filled.ts';
 /** Sentences by the key that they belong to or by what they say, and words that several of them share. */
 const SENTENCES = {
   // The aim.
-  players: '{range?{fewest} to {most} can play|{most} play}, each for themselves.',
+  players: '{range?{fewest} to {most} can play|{most} play}, without partners.',
   'collect.suit': 'Collect high cards of one suit.',
   'collect.brag': 'Make the best hand of brag that you can.',
   'collect.golf': 'Make your row of cards worth as much as you can.',
@@ -17,7 +17,7 @@ const SENTENCES = {
   'scoring.points': 'The best hand of a deal scores, and enough points win the match.',
   dealLimit: 'If nobody has won by then, the match ends after {deals}: {winner}.',
   winner:
-    'whoever has the {race?most points|most tokens{hands? (of equals, the most hand points)}} wins, and {shared?several with as many share the win|while several have as many, another deal follows}',
+    'whoever has the {race?most points|most tokens{hands? (and of those with as many, the most hand points)}} wins, and {shared?those who tie share the win|as long as several tie, another deal follows}',
 
   // The cards.
   'deck.standard52': 'The pack has 52 cards.',
@@ -35,9 +35,9 @@ const SENTENCES = {
   'middle.pool':
     'Three more cards are the pool, in the middle of the table, {faceDown?face down at first|face up}; the rest is {stock?the stock|put aside}.',
   handRanking:
-    'Hands are ranked as in brag. Best is a prial, three cards of one rank: {threes?three threes before }three aces, three kings and so on down. Then come a running flush, three cards of one suit in sequence; a run, a sequence of several suits; a flush, three cards of one suit; a pair; and any other hand by its highest card. Of sequences the best is ace-{low}-{next}, then ace-king-queen, and so on down. Of two flushes, or two hands by their highest card, that card counts, then the second, then the third; of two pairs the higher, then the third card. The ace is the highest card, no suit is better than another, and equal hands tie.',
+    'Hands are ranked as in brag. The best is a prial, three cards of one rank: {threes?three threes before }three aces, three kings and so on down. Then come a running flush, three cards of one suit in sequence; a run, a sequence of several suits; a flush, three cards of one suit; a pair; and any other hand by its highest card. Of sequences the best is ace-{low}-{next}, then ace-king-queen, and so on down. Of two flushes, or two hands by their highest card, that card counts, then the second, then the third; of two pairs the higher, then the third card. The ace is the highest card, no suit is better than another, and equal hands tie.',
   offSuit:
-    'The points of all other cards of the hand are taken off that total, so that it can be less than nothing{any?; nothing is taken off {threes?three of a kind}{aces?three aces}{both? or }{sequences?a straight flush}}.',
+    'The points of all other cards of the hand are taken off that total, so that it can fall below zero{any?; nothing is taken off {threes?three of a kind}{aces?three aces}{both? or }{sequences?a straight flush}}.',
   threeOfAKind:
     'Three of a kind, that is three cards of one rank, {top?beats every other hand, {full} too, and a higher rank beats a lower one|counts {worth} where no suit in the hand is worth more}.',
   threeAces:
@@ -47,8 +47,8 @@ const SENTENCES = {
 
   // Before the first turn.
   dealerChoice:
-    'The dealer looks at the hand that was dealt, and keeps it or changes it, unseen, for the three cards of the pool: the first hand is then the pool. Now the pool is turned up{declares?, and only then are hands declared that are good enough}.',
-  'hammer.hammer': 'In place of the first turn, its player may call the hammer: all show their hands.',
+    'The dealer looks at the hand that was dealt, and keeps it or changes it, unseen, for the three cards of the pool: the first hand then becomes the pool. Now the pool is turned up{declares?, and hands that are good enough are declared only then}.',
+  'hammer.hammer': 'Instead of taking the first turn, its player may call the hammer: all show their hands.',
   'hammer.shotgun':
     'Before anybody looks at the cards, the player to the dealer’s left may call the shotgun: all show their hands.',
   'hammer.scored':
@@ -58,7 +58,7 @@ const SENTENCES = {
   suddenDeath:
     'After one card each has been dealt, face down, the dealer may call sudden death: these cards are turned up and compared by what they count; everybody with the {race?highest scores 1 point|lowest loses 1 token}, and the deal is over.',
   nextDealer:
-    'Whoever {lost?lost something in a deal|won a deal, {declares?by declaring or }with the highest {golf?row|hand},} {right?plays first in the next, and the player to their right deals it|deals the next}; of several, the first from the dealer’s left. If none of them is still in, the deal passes to the left.',
+    'Whoever {lost?lost something in a deal|won a deal, {declares?by declaring or }with the highest {golf?row|hand},} {right?plays first in the next, and the player to their right deals it|deals the next}; if there are several, the first from the dealer’s left. If none of them is still in, the deal passes to the left.',
 
   // A turn.
   'turn.first':
@@ -97,13 +97,13 @@ const SENTENCES = {
     '{ends?{bound?Otherwise only|Only} after {ends} may you pass, and keep the hand that you have|{bound?Nobody else|Nobody} may pass}.',
   after: '{knock?a knock}{both? or }{declared?a declared hand}',
   lastInTurns:
-    'When only one player is left who has turns, that player has one more{passes?, and may pass in it}; then all hands are shown.',
+    'When only one player still has turns, that player has one more{passes?, and may pass in it}; then all hands are shown.',
   poolAllPass:
     'If all pass one after another, and nobody has knocked{declared? or declared}, {renew?the pool is put aside and three new cards are turned up; where the stock has fewer than three, }the deal ends with a showdown.',
   'poolSevenEightNine.renew':
     'When a turn begins and the pool is a 7, an 8 and a 9, of any suits, it is put aside and three new cards are turned up, as long as the stock has three.',
   'poolSevenEightNine.on-request':
-    'When the pool is a 7, an 8 and a 9, of any suits, you may ask for three new cards in place of anything else, as long as the stock has three: the pool is put aside, and your turn is over.',
+    'When the pool is a 7, an 8 and a 9, of any suits, you may ask for three new cards instead of doing anything else, as long as the stock has three: the pool is put aside, and your turn is over.',
 
   // Knocking.
   knocking: 'Nobody may knock.',
@@ -133,9 +133,9 @@ const SENTENCES = {
 
   // Declaring.
   'declare.automatic':
-    '{own?Whoever holds {hand} at the end of a turn of their own, which was no knock, declares, showing the hand: a dealt one waits until then.|Whoever holds {hand} at the end of a turn, or is dealt it, declares, showing the hand. If several are dealt it, all of them declare.} {after}',
+    '{own?Whoever holds {hand} at the end of their own turn, unless it was a knock, declares, showing the hand: a dealt one waits until then.|Whoever holds {hand} at the end of a turn, or is dealt it, declares, showing the hand. If several are dealt it, all of them declare.} {after}',
   'declare.manual':
-    '{own?Whoever holds {hand} at the end of a turn of their own, which was no knock, is asked every time whether to declare, showing the hand: a dealt one waits until then.|Whoever holds {hand} at the end of a turn, or is dealt it, is asked whether to declare, showing the hand. If several are dealt it, all of them are asked before anything follows.} {after} A {full} kept quiet counts {less}{own?| and can be declared only after it has been broken up and made again}.',
+    '{own?Whoever holds {hand} at the end of their own turn, unless it was a knock, is asked every time whether to declare, showing the hand: a dealt one waits until then.|Whoever holds {hand} at the end of a turn, or is dealt it, is asked whether to declare, showing the hand. If several are dealt it, all of them are asked before anything follows.} {after} A {full} kept quiet counts {less}{own?| and can be declared only after it has been broken up and made again}.',
   'declare.shown': 'Whoever holds {hand} when all hands are shown declares it, and nobody does before that. {after}',
   'declare.off': '{full} is only a high hand: it is not declared, and play goes on.',
   'declare.hand':
@@ -147,7 +147,7 @@ const SENTENCES = {
   'declareEnds.last-turns':
     'The hand lies open, and everybody who has not declared has {two?two turns|one turn} left. {knock?A knock before it no longer counts, and nobody|Nobody} can knock any more, but others can declare. Then all hands are shown, and {last?the hand that was declared last scores 1 point, and no other; several that were dealt are declared together|it counts as if nobody had knocked}.',
   'declareEnds.at-showdown':
-    'If somebody does, {race?each who does scores {points}, and nobody else scores|everybody who does not loses {tokens}, whoever has the lowest hand}.',
+    'If somebody does, {race?each who does scores {points}, and nobody else scores|everybody who does not loses {tokens}, no matter who has the lowest hand}.',
   declareScore: 'A declared hand that is the highest scores {points}; one as high that was not declared scores 1.',
   declareThree: 'Three of a kind kept quiet counts {less?no more than }30.',
   declareStraightFlush: 'A straight flush kept quiet counts {less?no more than }30.',
@@ -168,9 +168,9 @@ const SENTENCES = {
   'lowestTieLoss.unless-all':
     'Players who tie for lowest{without? without the knocker} lose 1 token each, but nothing where all tie.',
   'lowestTieLoss.unless-all-tie':
-    'Players who tie for lowest{without? without the knocker} lose 1 token each, but nobody loses anything where all tie{without?, a knocker neither}.',
+    'Players who tie for lowest{without? without the knocker} lose 1 token each, but nobody loses anything where all tie{without?, not even the knocker}.',
   lowestScore:
-    'The lowest {golf?row|hand} loses 1 point, where its player has one. Players who tie for lowest lose 1 point each, but nothing where all tie.{spared? Nobody loses a point {suddenDeath?in sudden death}{both? or }{declared?where a hand is declared}.}',
+    'The lowest {golf?row|hand} loses 1 point, if its player has one. Players who tie for lowest lose 1 point each, but nothing where all tie.{spared? Nobody loses a point {suddenDeath?in sudden death}{both? or }{declared?where a hand is declared}.}',
   knockPromise:
     'A knock{hammer? (the hammer too)}{shotgun? (the shotgun too)} promises the highest hand. If nobody has more than the knocker, everybody else loses 1 token; otherwise only the knocker loses, 1 token.',
   'knocker.likeOthers': 'A knocker loses no more and no less than others.',
@@ -178,7 +178,7 @@ const SENTENCES = {
   knockerTieLoss: 'A knocker who ties with others for lowest loses {loses?{tokens}|nothing}.',
   othersTieLoss: 'The others in such a tie lose {lose?1 token each|nothing}.',
   knockerNotHighestLoss:
-    'A knocker who has neither the highest nor the lowest hand loses {tokens}, beside whoever is lowest.',
+    'A knocker who has neither the highest nor the lowest hand loses {tokens}, in addition to what the lowest hand loses.',
   'tieBreak.ranks':
     'Equal values are told apart by the ranks of the cards that count, highest first; an ace is above a king.',
   'tieBreak.threes':
@@ -203,19 +203,19 @@ const SENTENCES = {
   'allOut.shared':
     'If a deal would eliminate everybody who is left, the match is over, and those players share the win.',
   'allOut.all-return':
-    'If a deal would eliminate everybody who is left, all play on with 1 token, those who were out before as well{buyIns?, but nobody who could have bought back in and has not}.',
+    'If a deal would eliminate everybody who is left, all play on with 1 token, those who were out before as well{buyIns?, except those who could have bought back in and did not}.',
   graceSeats:
     'Only one player at a time can be on grace: whoever loses the last token while another is there is out at once. If two get there in one deal, the place goes to the first from the dealer’s left.',
   'handPoints.true':
     'The values of your hands in all deals are added up as well: of players eliminated in one deal, the one with the larger sum has the better place.',
   'handPoints.false': 'Players eliminated in the same deal share a place.',
   tokenTo:
-    'Tokens that are paid go to the highest hand of the deal{declares?; where all others pay a declared hand, to whoever declared}. Several with it who are still in share them equally, in whole tokens; what is left over goes into the dish, and so does what nobody can receive who is still in. Nobody receives what they paid themselves{grace?, and whoever receives while on grace leaves grace}.',
+    'Tokens that are paid go to the highest hand of the deal{declares?; where all others pay a declared hand, to whoever declared}. If several have it, those still in share the tokens equally, in whole tokens; what is left over, or what nobody still in can receive, goes into the dish. Nobody receives what they paid themselves{grace?, and whoever receives tokens while on grace is no longer on grace}.',
   buyIns:
     'A player whom a deal eliminates may pay a stake before the next one and come back with full tokens, {times} a match and while two others are still in. Whoever does not is out for good.',
   levelNames: 'The steps from full tokens down have names: {names}{later?; steps that are agreed on add {later}}.',
   'levelNames.word':
-    'Nobody holds tokens on the table: each token lost is a letter, and whoever has all of “{word}” is out.',
+    'There are no tokens on the table: each token lost is a letter, and whoever has all of “{word}” is out.',
   pointsTarget:
     'The first player with {points} wins the match. If several get there in one deal, the most points win; with equal points they {shared?share the win|play on}. The others are placed by their points.',
 };
@@ -233,7 +233,7 @@ const REASONS = {
   bragValue: 'hands of brag have no points',
   bragDeclare: 'no hand of brag is declared',
   bragTies: 'equal hands of brag have equal ranks',
-  noEqualThrees: 'no two hands of three of a kind count as much',
+  noEqualThrees: 'no two hands of three of a kind count the same',
   paidNotCompared: 'hands that make all others pay are not compared',
   tieOfTwo: 'where two tie, nobody loses',
   noTies: 'suits tell all equal hands apart',
@@ -264,7 +264,7 @@ const REASONS = {
   poolPass: 'with a pool one may pass after a knock in any case',
   nobodyPasses: 'nobody may pass',
   passForGood: 'whoever passes has no more turns, so that all never pass in turn',
-  knockAfterExchange: 'whoever knocks comes after an exchange',
+  knockAfterExchange: 'somebody has always exchanged before a knock',
   noEightsOrNines: 'the pack has no 8 and 9',
   knockNotAfterTake: 'one does not knock after an exchange',
   oneExchanged: 'a turn that ends with a knock always exchanges one card',
@@ -276,7 +276,7 @@ const REASONS = {
   noLastTurns: 'nobody has a turn after a knock',
   oneTurn: 'everybody has only one turn',
   nobodyPays: 'a declared hand makes nobody pay',
-  allPayAsMuch: 'everybody loses as much anyway',
+  allPayAsMuch: 'everybody loses the same anyway',
   flushAnyway: 'every such sequence is worth as much by its suit',
   flushWithoutValue: 'straight flushes have no value of their own',
   declaredHighest: 'a declared hand is the highest anyway',
@@ -369,10 +369,10 @@ export const ENGLISH_RULES: RuleTexts = {
     lastTurns: 'how many turns the others have after a knock',
     knockerLastTurn: 'whether the knocker has one more turn at the end',
     counterKnock: 'whether the next player may knock too and end the deal',
-    knockerLowestLoss: 'what a knocker loses who alone is lowest',
-    knockerTieLoss: 'what a knocker loses who ties for lowest',
+    knockerLowestLoss: 'what a knocker who alone is lowest loses',
+    knockerTieLoss: 'what a knocker who ties for lowest loses',
     othersTieLoss: 'what each other player in that tie loses',
-    knockerNotHighestLoss: 'what a knocker loses who is neither highest nor lowest',
+    knockerNotHighestLoss: 'what a knocker who is neither highest nor lowest loses',
     lowestTieLoss: 'what each loses where several tie for lowest',
     finalTurnStand: 'whether one may keep the hand in the last turn',
     hammer: 'whether the first player may make everybody show at once',
@@ -387,16 +387,16 @@ export const ENGLISH_RULES: RuleTexts = {
     scoring: 'losing tokens, or a race for points',
     pointsTarget: 'points that win the match',
     pointsGoTo: 'who can score after a knock',
-    knockerTieScore: 'what a knocker scores who ties for highest',
-    declareScore: 'what a declared hand scores that wins',
+    knockerTieScore: 'what a knocker who ties for highest scores',
+    declareScore: 'what a declared hand that wins scores',
     lowestScore: 'whether the lowest hand loses a point',
     allOut: 'what follows where a deal would eliminate everybody who is left',
     dealLimit: 'after how many deals a match ends, 0 for no limit',
     matchEnds: 'when a match for tokens ends',
     sharedWin: 'whether those who tie for the win share it',
     nextDealer: 'who deals next',
-    handPoints: 'whether hand values are added up beside the lives',
-    tokenTo: 'where tokens go that are paid',
+    handPoints: 'whether hand values are added up beside the tokens',
+    tokenTo: 'where paid tokens go',
     buyIns: 'how often an eliminated player may come back',
     levelNames: 'names of the steps from full tokens to grace',
   },
@@ -419,15 +419,15 @@ export const ENGLISH_RULES: RuleTexts = {
     poolSwapAll: {
       true: 'all three may be swapped',
       false: 'one card at a time',
-      'for-good': 'who swaps all has no more turns',
-      'for-good-after-first-turn': 'who swaps all has no more turns, save in the first turn',
-      binds: 'who swaps all passes in the next turn',
+      'for-good': 'whoever swaps all has no more turns',
+      'for-good-after-first-turn': 'whoever swaps all has no more turns, except in the first',
+      binds: 'whoever swaps all passes in the next turn',
     },
     poolSwapTwo: { false: 'no swapping of two cards', true: 'two cards may be swapped' },
     poolPass: {
       true: 'passing allowed',
       false: 'no passing before a knock',
-      'for-good': 'who passes has no more turns',
+      'for-good': 'whoever passes has no more turns',
       never: 'no passing at all',
     },
     poolAllPass: { renew: 'a new pool when all pass', showdown: 'showdown when all pass' },
@@ -494,7 +494,7 @@ export const ENGLISH_RULES: RuleTexts = {
     },
     knockerLastTurn: { false: 'no last turn for the knocker', true: 'a last turn for the knocker' },
     counterKnock: { false: 'one knock a deal', true: 'the next player may knock too' },
-    knockerLowestLoss: 'a knocker alone lowest loses {value}',
+    knockerLowestLoss: 'a knocker who alone is lowest loses {value}',
     knockerTieLoss: 'a knocker tied for lowest {value?loses {value}|is safe}',
     othersTieLoss: 'whoever ties with a knocker for lowest {value?loses {value}|is safe}',
     knockerNotHighestLoss: 'a knocker {value?who is not highest loses {value}|in between is safe}',
@@ -502,7 +502,7 @@ export const ENGLISH_RULES: RuleTexts = {
       1: 'whoever ties for lowest without the knocker loses 1',
       0: 'whoever ties for lowest without the knocker is safe',
       'unless-all': 'whoever ties for lowest without the knocker loses 1, unless all tie',
-      'unless-all-tie': 'nobody loses where all tie, with a knocker neither',
+      'unless-all-tie': 'nobody loses where all tie, not even the knocker',
     },
     finalTurnStand: { false: 'no standing in the last turn', true: 'standing allowed in the last turn' },
     hammer: {
@@ -511,7 +511,7 @@ export const ENGLISH_RULES: RuleTexts = {
       shotgun: 'shotgun: the first player may make everybody show, cards unseen',
     },
     suddenDeath: { false: 'no sudden death', true: 'sudden death: the dealer may have single cards compared' },
-    takeDiscards: { true: 'the top discard may be taken', false: 'one draws from the stock alone' },
+    takeDiscards: { true: 'the top discard may be taken', false: 'only the stock may be drawn from' },
     returnTaken: { false: 'a card just taken stays', true: 'a card just taken may go back' },
     discardFirst: { false: 'draw, then discard', true: 'discard, then draw' },
     passAnyTurn: { false: 'pass only with no stock left', true: 'pass in any turn' },
@@ -545,7 +545,7 @@ export const ENGLISH_RULES: RuleTexts = {
       'all-return': 'everybody returns if all would be out',
     },
     dealLimit: '{value?{deals} a match|no limit of deals}',
-    matchEnds: { 'last-left': 'the last player left wins', 'first-out': 'the match ends with the first who is out' },
+    matchEnds: { 'last-left': 'the last player left wins', 'first-out': 'the match ends when the first player is out' },
     sharedWin: { false: 'one winner', true: 'a tie for the win is shared' },
     nextDealer: {
       left: 'the deal passes to the left',

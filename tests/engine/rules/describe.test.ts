@@ -47,7 +47,7 @@ describe('the description', () => {
   });
 
   test('for a known number of players leaves out what so few cannot use', () => {
-    expect(text({ buyIns: 2 }, 3)).toContain('3 play, each for themselves.');
+    expect(text({ buyIns: 2 }, 3)).toContain('3 play, without partners.');
     expect(text({ buyIns: 2 }, 3)).toContain('stake');
     expect(text({ buyIns: 2 }, 2)).not.toContain('stake');
   });
@@ -83,7 +83,7 @@ describe('the description of', () => {
   const SAID = table`
     ${{ ...POOL, poolPass: false, declareEnds: 'last-turns' }} | Only after a knock or a declared hand may you pass,
     ${{ ...POOL, poolPass: 'never', poolSwapAll: 'for-good' }}
-      | Nobody may pass. When only one player is left who has turns,
+      | Nobody may pass. When only one player still has turns,
     ${{ ...POOL, poolPass: 'for-good', lastTurns: 0 }} | and have no more turns in that deal. When only one
     ${{ ...ANY, poolPass: 'never' }} | You may also knock after exchanging all three.
     ${{ ...ANY, poolSwapAll: false }} | You may also knock in place of a pass.
@@ -111,7 +111,7 @@ describe('the description of', () => {
     ${{ tieBreak: 'suits', ...points }} | hand scores 1 point. Equal values are told apart
     ${{ ...points, declareScore: 2, declareEnds: 'showdown' }}
       | that is the highest scores 2 points; one as high that was not declared scores 1.
-    ${{ allOut: 'all-return', buyIns: 1 }} | as well, but nobody who could have bought back in and has not.
+    ${{ allOut: 'all-return', buyIns: 1 }} | as well, except those who could have bought back in and did not.
     ${{ lowestTieLoss: 'unless-all-tie', base: 'golf' }} | but nobody loses anything where all tie.
     ${{ lowestTieLoss: 0, base: 'golf' }} | Players who tie for lowest lose nothing.
     ${{ dealLimit: 9, ...points }} | ends after 9 deals: whoever has the most points wins,
@@ -127,7 +127,7 @@ describe('the description of', () => {
     ${{ ...binds, poolPass: false }} | turn of that deal. Otherwise only after a knock may you pass,
     ${{ ...binds, poolPass: false, lastTurns: 0 }}
       | in their next turn of that deal. Nobody else may pass. If all pass one after another
-    ${{ sharedWin: true, dealLimit: 3 }} | most tokens wins, and several with as many share the win.
+    ${{ sharedWin: true, dealLimit: 3 }} | most tokens wins, and those who tie share the win.
     ${{ nextDealer: 'winner', base: 'golf' }} | won a deal, with the highest row, deals the next;
   ` as [Record<string, unknown>, string][];
 

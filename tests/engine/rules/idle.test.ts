@@ -110,7 +110,7 @@ const WITHOUT_EFFECT = [
     nobody may pass | finalTurnStand | ${{ ...POOL, poolPass: 'never', finalTurnStand: true }}
     the pack has no 8 and 9 | poolSevenEightNine | ${{ ...POOL, deck: 'italian40', poolSevenEightNine: 'renew' }}
       | ${{ ...POOL, deck: 'italian40', poolSevenEightNine: 'on-request' }}
-    whoever knocks comes after an exchange | poolEarlyKnock | ${{ ...POOL, ...EARLY, knockTiming: 'after-draw' }}
+    somebody has always exchanged before a knock | poolEarlyKnock | ${{ ...POOL, ...EARLY, knockTiming: 'after-draw' }}
       | ${{ ...ANY_TURN, ...EARLY, poolPass: 'never' }} | ${{ ...ANY_TURN, ...EARLY, knockMinimum: 31 }}
       | ${{ ...POOL, ...EARLY, knockFrom: 2, poolPass: false }} | ${{ ...POOL, ...EARLY, knockFrom: 2, poolPass: 'never' }}
       | ${{ ...POOL, ...EARLY, knockFrom: 2, poolAllPass: 'showdown' }}
@@ -121,7 +121,7 @@ const WITHOUT_EFFECT = [
     with two players nobody can come back into the match | buyIns | ${{ buyIns: 2, players: [2, 2] }}
     equal hands of brag have equal ranks | tieBreak | ${BRAG} | ${{ ...BRAG, tieBreak: 'suits' }}
     golf has its own hand values | tieBreak | ${{ ...GOLF, tieBreak: 'threes' }} | ${{ ...GOLF, tieBreak: 'full' }}
-    no two hands of three of a kind count as much | tieBreak | ${{ ...THREES, threeOfAKind: null, threeAces: 33 }}
+    no two hands of three of a kind count the same | tieBreak | ${{ ...THREES, threeOfAKind: null, threeAces: 33 }}
       | ${{ ...THREES, threeOfAKind: 'top' }} | ${{ ...THREES, threeOfAKind: 'top', declareThree: true, declare: 'off' }}
     hands that make all others pay are not compared | tieBreak | ${{ tieBreak: 'full' }}
       | ${{ tieBreak: 'full', ...SHOWN, declare: 'manual', declareAfterKnock: false }}

@@ -49,7 +49,7 @@ Without effect
 
   test('takes a number of players into account', async () => {
     const out = flowing(await said('explain', ours, '--players', '2'));
-    expect(out).toContain('2 play, each for themselves.');
+    expect(out).toContain('2 play, without partners.');
     expect(out).not.toContain('stake');
     expect(out).toContain('What is special for 2 to 6 players 5 tokens each');
     expect(out).toContain('buyIns, 1 buy-in each: with two players nobody can come back into the match');

@@ -83,7 +83,7 @@ describe('a preset', () => {
     expect(compared(shown)).toEqual([
       '1 rule is different.',
       ' | Gentle Knock | Scat',
-      'What a knocker loses who alone is lowest | A knocker alone lowest loses 1 | A knocker alone lowest loses 2',
+      'What a knocker who alone is lowest loses | A knocker who alone is lowest loses 1 | A knocker who alone is lowest loses 2',
     ]);
     expect(compared(opened(preset('scat')))[1]).toBe(' | Scat | Thirty-One');
   });
