@@ -47,7 +47,7 @@ export const editor: Words['editor'] = {
   putBackRule: (rule) => `Zurücksetzen: ${rule}`,
   changed: 'geändert',
   noEffect: (reason) => `Ohne Wirkung: ${reason}.`,
-  common: 'Worin sich die meisten Runden unterscheiden',
+  common: 'Worin sich die meisten Tische unterscheiden',
   topics: {
     threeOfAKind: 'Drei Gleiche',
     limits: 'Wann man klopfen darf',
@@ -93,13 +93,13 @@ export const editor: Words['editor'] = {
     play: 'Erst ablegen kann man nur, wo man zieht und ablegt.',
     returnTaken: 'Wer vor dem Ziehen ablegt, kann die genommene Karte nicht mehr hergeben.',
   },
-  noTen: 'Das italienische Spiel hat keine Zehn.',
+  noTen: 'Italienische Karten haben keine Zehn.',
   endlessRace:
     'Ein Rennen, in dem man Punkte verliert, braucht eine feste Zahl von Runden: Sonst endet es vielleicht nie.',
   endlessDeal:
     'Wo niemand klopft, muss etwas anderes die Runde beenden: gemeldete Blätter, eine feste Zahl von Zügen, ein Stapel, der leer wird, oder Schieben, wenn man mit der Mitte tauscht.',
   tooManyPlayers: ({ handSize, open, pack, most }) =>
-    `Mit je ${handSize} Karten${open > 1 ? ` und ${open} in der Mitte` : ''} aus einem Spiel von ${pack} können höchstens ${most} mitspielen.`,
+    `Mit je ${handSize} Karten${open > 1 ? ` und ${open} in der Mitte` : ''} aus insgesamt ${pack} können höchstens ${most} mitspielen.`,
   fixes: 'So würde es gehen:',
   allowed: {
     choice: (values) => `erlaubt ist ${values}`,
@@ -135,7 +135,7 @@ export const editor: Words['editor'] = {
   link: 'Link',
   copyLink: 'Link kopieren',
   send: 'Senden',
-  saveFile: 'Als Datei sichern',
+  saveFile: 'Als Datei speichern',
 
   fromLink: 'Jemand hat diese Regeln mit dir geteilt.',
   fromFile: (file) => `Aus der Datei „${file}“.`,

@@ -49,14 +49,14 @@ export const fairness: Words['fairness'] = {
     done: (name, was, now) => `Mit anderen verdeckten Karten wählt ${name} „${now}“, nicht „${was}“.`,
     recorded: (name, was, now) => `Aufgezeichnet ist „${was}“, aber ${name} wählt „${now}“.`,
     unsealed:
-      'Die Partie war nicht versiegelt, also ist nicht bekannt, was den Bots der Zufall gab: Sie wurden mit einem anderen gefragt.',
+      'Die Partie war nicht versiegelt, also sind die Zufallszahlen der Bots nicht bekannt: Sie wurden mit anderen gefragt.',
     partly: (times, of) =>
       `In ${times} von ${of} Fällen blieb ein Blatt, wie es war: Es fand sich kein anderes, das zu dem passt, was getan wurde.`,
     nobody: 'Das lässt sich nicht fragen: In der Aufzeichnung steht nicht, welche Bots gespielt haben.',
     unnamed: (decisions) =>
       `Nicht gefragt: ${decisions === 1 ? 'eine Entscheidung' : `${decisions} Entscheidungen`}, zu denen nicht aufgezeichnet ist, welcher Bot sie traf.`,
     absent: (decisions) =>
-      `Nicht gefragt: ${decisions === 1 ? 'eine Entscheidung' : `${decisions} Entscheidungen`} von Bots mit einem anderen Lernstand. Dieses Spiel hat nur den jetzigen.`,
+      `Nicht gefragt: ${decisions === 1 ? 'eine Entscheidung' : `${decisions} Entscheidungen`} von Bots, die dieses Spiel nicht in derselben Version hat.`,
     none: 'Es gibt nichts zu fragen: Kein Bot hatte in dieser Partie eine Wahl.',
     notLoaded: 'Die Bots lassen sich gerade nicht fragen: Was sie gelernt haben, lässt sich nicht laden.',
   },

@@ -33,17 +33,17 @@ export const habits: Words['habits'] = {
     'discard-high': 'Du legst eine Zehn, eine Bildkarte oder ein Ass ab,',
     'discard-drawn': 'Du legst die Karte ab, die du gerade gezogen hast,',
     'discard-weakening': 'Du legst eine Karte ab, die gezählt hat,',
-    'swap-all': 'Du tauschst die ganze Hand gegen die Mitte',
+    'swap-all': 'Du tauschst das ganze Blatt gegen die Mitte',
     pass: 'Du schiebst',
-    'change-hand': 'Du wechselst als Geber das Blatt',
-    declare: 'Du sagst ein volles Blatt an',
-    place: 'Du behältst die wartende Karte',
+    'change-hand': 'Du tauschst als Geber das Blatt',
+    declare: 'Du meldest ein volles Blatt',
+    place: 'Du legst die Karte in deine Reihe',
   },
 };
 
 export const doubles: Words['doubles'] = {
   title: 'Doppelgänger',
-  lead: 'Ein Doppelgänger spielt wie jemand: genauso kühn, genauso vorsichtig, mit denselben Fehlern.',
+  lead: 'Ein Doppelgänger spielt wie sein Vorbild: genauso kühn, genauso vorsichtig, mit denselben Fehlern.',
   yours: 'Dein Doppelgänger',
   friends: 'Freunde',
   learns: 'Aus meinen Partien lernen, wie ich spiele',
@@ -76,7 +76,7 @@ export const doubles: Words['doubles'] = {
   reallyRemoveOne: (name) => `Den Doppelgänger von ${name} wirklich löschen?`,
   sendTitle: 'Deinen Doppelgänger senden',
   sendLead:
-    'Der Link sagt in zwei Dutzend Zahlen, wie du spielst, mit deinem Porträt und deinem Namen. Keine Partie und keine Karte ist darin.',
+    'Im Link stehen zwei Dutzend Zahlen darüber, wie du spielst, dein Bild und dein Name, aber keine Partien und keine Karten.',
   senderName: 'Dein Name',
   houseRules: 'Hausregeln',
   arrived: (name) => `Der Doppelgänger von ${name} ist da. Er wartet bei den Spielern.`,

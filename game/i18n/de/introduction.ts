@@ -15,9 +15,9 @@ export const introduction: Words['introduction'] = {
     brag: 'Das Beste zuerst: Drilling, Straight Flush (eine Folge in einer Farbe), Straße, Flush, Paar, hohe Karte. Nichts wird zusammengezählt, und niemand meldet.',
     letters: 'Wer verliert, bekommt den nächsten Buchstaben. Wer das Wort beisammen hat, ist draußen.',
     seats: 'Wer verliert, rückt weiter nach vorn und steigt am Ende aus.',
-    quiet: 'Mit 31 wirst du gefragt, ob du sie ansagst. Schweigst du, zählen sie 30, und es geht weiter.',
+    quiet: 'Mit 31 wirst du gefragt, ob du meldest. Schweigst du, zählen sie 30, und es geht weiter.',
     points: (target) => `Das beste Blatt jeder Runde bringt einen Punkt, und ${target} Punkte gewinnen.`,
-    highest: 'Hat niemand mehr als wer klopft, verlieren alle anderen; sonst verliert nur, wer geklopft hat.',
+    highest: 'Hat niemand mehr als der Klopfer, verlieren alle anderen, sonst nur der Klopfer.',
     buyIns: 'Wer draußen ist, darf zahlen und kommt mit allen Leben zurück.',
   },
   heading: (title, step, steps) => `${title} · ${step} von ${steps}`,
@@ -47,7 +47,7 @@ export const introduction: Words['introduction'] = {
     fourCards: {
       title: 'Vier Karten',
       steps: {
-        draw: () => 'A♥, K♥ und Q♥ sind schon viel, aber hier zählen vier Karten: Zieh.',
+        draw: () => 'A♥, K♥ und Q♥ sind schon 31, aber hier zählen vier Karten: Zieh.',
         keep: () => 'Der J♥! Die 5♣ kann weg.',
         end: () => '11 und 10 und 10 und 10: Das sind 41, und mehr geht nicht.',
       },

@@ -8,7 +8,7 @@ export const questions: Words['questions'] = {
   shotgun: {
     title: 'Blindschuss?',
     text: (byPoints) =>
-      `Alle decken jetzt auf, ungesehen: Es zählt als dein Klopfen, ${byPoints ? 'das höchste Blatt punktet' : 'das niedrigste Blatt verliert'}.`,
+      `Alle decken jetzt auf, ungesehen: Es zählt als dein Klopfen, und ${byPoints ? 'das höchste Blatt punktet' : 'das niedrigste Blatt verliert'}.`,
     yes: 'Karten auf!',
     no: 'Erst ansehen',
   },
@@ -87,10 +87,10 @@ export const hints: Words['hints'] = {
   },
   than: {
     draw: 'Ziehen',
-    take: (card) => `Nehmen von ${card}`,
+    take: (card) => `${card} zu nehmen`,
     takeOne: 'Nehmen',
-    discard: (card) => `Ablegen von ${card}`,
-    give: (card) => `Geben von ${card}`,
+    discard: (card) => `${card} abzulegen`,
+    give: (card) => `${card} zu geben`,
     knock: 'Klopfen',
     knockWith: (card) => `Klopfen mit ${card}`,
     stand: 'Bleiben',
@@ -101,14 +101,14 @@ export const hints: Words['hints'] = {
     deal: 'Austeilen',
     declare: 'Melden',
     quiet: 'Schweigen',
-    replace: (place) => `Tauschen von Karte ${place}`,
-    flip: (place) => `Aufdecken von Karte ${place}`,
-    swapAll: 'Tauschen aller Karten',
+    replace: (place) => `Karte ${place} zu ersetzen`,
+    flip: (place) => `Karte ${place} aufzudecken`,
+    swapAll: 'alle drei zu tauschen',
     keep: 'Behalten',
     change: 'Tauschen',
-    newPool: 'Verlangen neuer Karten',
+    newPool: 'neue Karten zu verlangen',
     playOn: 'Weiterspielen',
-    done: 'Beenden des Zugs',
+    done: 'den Zug zu beenden',
     passOn: 'Schieben',
     buyIn: 'Zurückkommen',
     leave: 'Draußenbleiben',
@@ -120,7 +120,7 @@ export const hints: Words['hints'] = {
   more: 'Noch einmal fragen: wie sicher ist das?',
   knockCosts: (percent) =>
     percent === 0 ? 'damit verlierst du fast nie' : `damit verlierst du ${percent} von 100 solchen Runden`,
-  knockWouldCost: (percent) => `mit Klopfen würdest du ${percent} von 100 solchen Runden verlieren`,
+  knockWouldCost: (percent) => `klopfst du, verlierst du ${percent} von 100 solchen Runden`,
   sure: (percent) => `zu ${percent} % sicher`,
   wins: (points, than) => `${points}\u00a0% besser als ${than}`,
   even: (than) => `etwa so gut wie ${than}`,
@@ -169,7 +169,8 @@ export const a11y: Words['a11y'] = {
   poolFaceDown: 'In der Mitte liegen drei verdeckte Karten.',
   empty: 'ein leerer Platz',
   laid: (who, card) => `${does(who, 'legst', 'legt')} ${card} in die Mitte.`,
-  swappedAll: (who, taken, laid) => `${does(who, 'tauschst', 'tauscht')} alle: nimmt ${taken}; legt ${laid} hin.`,
+  swappedAll: (who, taken, laid) =>
+    `${does(who, 'tauschst', 'tauscht')} alle: ${who.you ? 'nimmst' : 'nimmt'} ${taken}; ${who.you ? 'legst' : 'legt'} ${laid} hin.`,
   drew: (who) => `${does(who, 'ziehst', 'zieht')}.`,
   drewCard: (who, card) => `${does(who, 'ziehst', 'zieht')} ${card}.`,
   took: (who, card) => `${does(who, 'nimmst', 'nimmt')} ${card}.`,
@@ -234,7 +235,7 @@ export const result: Words['result'] = {
     decline: 'Nein, danke',
   },
   playAgain: 'Noch einmal',
-  playedLike: (level) => `Du hast gespielt wie auf Stufe „${level}“.`,
+  playedLike: (level) => `Du hast auf dem Niveau „${level}“ gespielt.`,
   turningPoint: {
     title: 'Wendepunkt',
     heading: (deal) => `Runde ${deal} hat entschieden`,
@@ -247,7 +248,7 @@ export const result: Words['result'] = {
   rematch: (names) => (names.length === 1 ? `Revanche für ${names[0]}` : 'Revanche für alle'),
   menu: 'Menü',
   watchAgain: 'Noch einmal ansehen',
-  saveRecord: 'Partie sichern',
+  saveRecord: 'Partie speichern',
 };
 
 export const adaptation: Words['adaptation'] = {

@@ -68,7 +68,7 @@ export const options: Words['options'] = {
   speeds: { slow: 'Langsam', normal: 'Normal', double: 'Schnell', instant: 'Sofort' },
   light: 'Licht',
   lights: { auto: 'Auto', evening: 'Abend', day: 'Tag' },
-  suits: 'Farben',
+  suits: 'Kartenfarben',
   colours: (count) => `${count} Farben`,
   backs: 'Rückseiten',
   backColours: { red: 'Rot', blue: 'Blau', rust: 'Rost', graphite: 'Graphit', forest: 'Wald', gold: 'Gold' },
@@ -76,7 +76,7 @@ export const options: Words['options'] = {
   volume: 'Lautstärke',
   mute: 'Ton aus',
   muted: 'Stumm',
-  chime: 'Zugsignal',
+  chime: 'Hinweiston',
   hints: 'Tipps',
   mistakes: 'Fehler nach der Runde zeigen',
   motion: 'Bewegung',
@@ -86,29 +86,29 @@ export const options: Words['options'] = {
   offline: {
     off: '',
     fetching: '',
-    ready: 'Es startet auch ohne Netz.',
-    update: 'Es startet auch ohne Netz.',
+    ready: 'Das Spiel startet auch ohne Netz.',
+    update: 'Das Spiel startet auch ohne Netz.',
     stale:
-      'Es startet auch ohne Netz. Eine neuere Version ließ sich nicht holen; der nächste Start versucht es wieder.',
-    failed: 'Zum Starten braucht es ein Netz.',
+      'Das Spiel startet auch ohne Netz. Eine neuere Version ließ sich nicht laden; der nächste Start versucht es wieder.',
+    failed: 'Zum Starten braucht das Spiel ein Netz.',
   },
   afterReload: 'Das gilt, sobald die Seite neu geladen ist.',
   confirm: 'Nachfragen',
   confirmKnocks: 'Beim Klopfen',
   confirmAll: 'Immer',
-  keys: 'Buchstaben und Ziffern als Tasten',
-  nextDeal: 'Weiter',
-  nextDealOnPress: 'Auf Wunsch',
+  keys: 'Tastenkürzel',
+  nextDeal: 'Nächste Runde',
+  nextDealOnPress: 'Auf Knopfdruck',
   nextDealAfter: (seconds) => `${seconds} s`,
   notes: {
-    hints: 'Eine Glühbirne sagt, was jemand Starkes täte, und warum.',
-    mistakes: 'Die teuerste Entscheidung einer Runde lässt sich ansehen.',
+    hints: 'Eine Glühbirne sagt, was ein starker Spieler täte, und warum.',
+    mistakes: 'Du kannst dir ansehen, welche Entscheidung dich am meisten gekostet hat.',
     motion: 'Weniger: Karten blenden über, statt zu fliegen.',
     page: 'Derselbe Tisch, für Geräte, deren Grafik ausfällt oder ruckelt.',
     confirm: 'Was du erst mit einem zweiten Tippen bestätigst.',
-    nextDeal: 'Wann die nächste Runde beginnt.',
+    nextDeal: 'Wenn du auf den Knopf drückst, oder nach ein paar Sekunden von selbst.',
     chime: 'Ein leiser Ton, wenn du am Zug bist.',
-    keys: 'Wer diktiert oder Tasten versehentlich trifft, schaltet sie ab.',
+    keys: 'Buchstaben und Ziffern. Schalte sie ab, wenn du diktierst oder Tasten versehentlich triffst.',
   },
   language: 'Sprache',
   automatic: (language) => `Wie der Browser: ${language}`,
@@ -117,22 +117,22 @@ export const options: Words['options'] = {
 const changedRules = (count: number): string => (count === 1 ? 'einer Regel' : `${count} Regeln`);
 
 const pairs = {
-  'four-cards-late-knock': 'vier Karten, und Klopfen mit dem Ablegen',
-  'forty-cards-highest': 'das Kartenspiel mit 40 Karten, und Klopfen verspricht das höchste Blatt',
-  'race-early-knock': 'ein Rennen um Punkte, und Klopfen vor dem Ziehen',
-  'aces-one-suit': 'drei Asse zählen 33, und Klopfen nur mit einer Farbe',
-  'counter-knock-minimum': 'Gegenklopfen, und ein Mindestwert zum Klopfen',
-  'pool-counter-knock': 'Tauschen mit der Mitte, und Gegenklopfen',
-  'minus-early-knock': 'abgezogene andere Farben, und Klopfen vor dem Ziehen',
-  'open-hands-few-turns': 'letzte Züge nach einer Meldung, und eine begrenzte Zahl von Zügen',
+  'four-cards-late-knock': 'vier Karten und Klopfen beim Ablegen',
+  'forty-cards-highest': '40 Karten und ein Klopfen, das das höchste Blatt verspricht',
+  'race-early-knock': 'ein Rennen um Punkte und Klopfen vor dem Ziehen',
+  'aces-one-suit': 'drei Asse, die 33 zählen, und Klopfen nur mit einer Farbe',
+  'counter-knock-minimum': 'Gegenklopfen und ein Mindestwert zum Klopfen',
+  'pool-counter-knock': 'Tauschen mit der Mitte und Gegenklopfen',
+  'minus-early-knock': 'Abzüge für andere Farben und Klopfen vor dem Ziehen',
+  'open-hands-few-turns': 'letzte Züge nach einer Meldung und eine begrenzte Zahl von Zügen',
 };
 
 export const games: Words['games'] = {
   presets: {
     scat: { name: 'Scat', special: 'Das klassische Spiel, mit drei Leben.' },
     'thirty-one': { name: 'Einunddreißig', special: 'Drei Gleiche zählen 30½. Kein frühes Klopfen.' },
-    blitz: { name: 'Blitz', special: 'Wie Scat, und drei Gleiche zählen 30½.' },
-    'harsh-knock': { name: 'Hartes Klopfen', special: 'Gleichstand unten kostet den Klopfer 2.' },
+    blitz: { name: 'Blitz', special: 'Wie Scat, aber drei Gleiche zählen 30½.' },
+    'harsh-knock': { name: 'Hartes Klopfen', special: 'Bei Gleichstand unten zahlt der Klopfer 2.' },
     'knocker-pays': { name: 'Klopfer zahlt', special: 'Bei Gleichstand unten zahlt nur der Klopfer.' },
     'gentle-knock': { name: 'Sanftes Klopfen', special: 'Erfolgloses Klopfen kostet nie mehr als 1.' },
     hammer: { name: 'Hammer', special: 'Der Erste kann alle aufdecken lassen.' },
@@ -145,14 +145,14 @@ export const games: Words['games'] = {
     'driver-stop': { name: 'Fahrer, halt!', special: 'Klopfen mit der Karte, die du ablegst.' },
     'french-canadian': { name: 'Frankokanadisch', special: 'Das höchste Blatt punktet. Sieg mit 31.' },
     jacobs: { name: 'Jacobs', special: 'Ein Rennen bis 31. Klopfen nur einfarbig.' },
-    golf: { name: 'Golf', special: 'Eine verdeckte Reihe, Karte für Karte offen.' },
+    golf: { name: 'Golf', special: 'Verdeckte Reihe, Karte für Karte aufgedeckt.' },
     'hard-to-knock': { name: 'Schwer zu klopfen', special: 'Klopfen ab 21, alles in einer Farbe.' },
     honour: { name: 'Ehrensache', special: 'Sag rechtzeitig „31!“, sonst zählt es 30.' },
     pub: { name: 'Kneipe', special: 'Fünf Leben und ein Weg zurück.' },
     italian: { name: 'Italienisch', special: '40 Karten. Drei Gleiche schlagen die 31.' },
     'four-card': { name: 'Vier Karten', special: 'Vier Karten für jeden: 41 ist das Beste.' },
     schwimmen: { name: 'Schwimmen', special: 'Drei offene Karten zum Tauschen. 32 Karten.' },
-    schnauz: { name: 'Schnauz', special: 'Wie Schwimmen, 36 Karten. Keine neue Mitte.' },
+    schnauz: { name: 'Schnauz', special: 'Schwimmen mit 36 Karten, ohne neue Mitte.' },
     widow: { name: 'Witwe', special: 'Drei offene Karten zum Tauschen. 52 Karten.' },
     trentuno: { name: 'Trentuno', special: '40 Karten. Mit dem letzten Leben ist Schluss.' },
     'web-bus': { name: 'Bus im Netz', special: 'Klopfen beim Ablegen. Drei Gleiche sind 30.' },
@@ -165,12 +165,12 @@ export const games: Words['games'] = {
     calls: 'Ansagen',
     pool: 'Mit drei Karten in der Mitte',
     hands: 'Andere Blätter und Ziele',
-    cards: 'Andere Länder',
+    cards: 'Aus anderen Ländern',
     own: 'Eigene Spiele',
   },
   rules: 'Regeln',
   rulesOf: (name) => `Regeln von ${name}`,
-  gone: (name) => `Das Spiel „${name}“ gibt es hier nicht mehr. Gespielt wird das Standardspiel.`,
+  gone: (name) => `Das Spiel „${name}“ gibt es hier nicht mehr. Gespielt wird das klassische Spiel.`,
   atThisTable: 'An diesem Tisch',
   compare: 'Spiele vergleichen',
   comparedWith: (name) => `${name}, verglichen mit`,
@@ -184,7 +184,7 @@ export const games: Words['games'] = {
     near: (preset, changes) =>
       changes === 0
         ? `Fast so gut wie ${preset}: Nur die Zahl der Spieler ist anders.`
-        : `Ungefähr. Sie sind auf zufällige Hausregeln trainiert, und das hier ist ${preset}, nur in ${changedRules(changes)} anders.`,
+        : `Einigermaßen. Sie sind auf zufällige Hausregeln trainiert, und das hier ist ${preset}, nur in ${changedRules(changes)} anders.`,
     noPolicy: 'Gar nicht: Dafür gibt es keinen trainierten Bot, also spielt der eingebaute Experte.',
     heldOut: (pair) =>
       `Kaum. Zusammen haben sie das nie geübt: ${pairs[pair]}. Sie spielen nach dem, was sie von beidem wissen.`,
@@ -199,7 +199,7 @@ export const games: Words['games'] = {
   trainThen: 'Lege dann policy.onnx aus dem Ordner unter runs/ auf dieser Seite ab: Der Bot spielt sofort.',
   copyCommand: 'Befehl kopieren',
   ownGame: (name) => `${name}, dein eigenes`,
-  find: 'Spiel suchen, wie es auch heißt',
+  find: 'Spiel suchen, egal wie es heißt',
   clearSearch: 'Suche leeren',
   found: (count) => counted(count, 'Spiel', 'Spiele'),
   foundNone: 'Kein Spiel gefunden',
@@ -215,7 +215,7 @@ const LEVELS: Record<Level, string> = {
   casual: 'Spielt zum Spaß und lässt Chancen aus',
   regular: 'Spielt jede Woche',
   strong: 'Verzeiht wenig',
-  master: 'Verschenkt nichts',
+  master: 'Macht kaum einen Fehler',
 };
 const PLAYING_STYLES: Record<PlayingStyle, string> = {
   even: 'Ohne Eigenheiten',
@@ -245,8 +245,8 @@ export const seats: Words['seats'] = {
   aDouble: 'Ein Doppelgänger',
   ownDouble: 'Doppelgänger',
   friendsDouble: 'Doppelgänger',
-  double: 'spielt, wie jemand spielt',
-  describeDouble: 'Spielt wie jemand, aus dessen Partien er gelernt wurde.',
+  double: 'von einem Menschen gelernt',
+  describeDouble: 'Spielt wie der Mensch, aus dessen Partien er gelernt hat.',
   youWatch: 'Du siehst zu',
   level: 'Stärke',
   style: 'Stil',
@@ -256,7 +256,7 @@ export const seats: Words['seats'] = {
   nameOf: (seat) => `Name auf Platz ${seat}`,
   portrait: 'Bild',
   portraits: { lamp: 'Lampe', cup: 'Tasse', hat: 'Hut', moon: 'Mond', cat: 'Katze', dog: 'Hund' },
-  allAlike: 'Alle Bots so',
+  allAlike: 'Für alle Bots',
   areAlike: 'Alle Bots sind jetzt wie dieser.',
   sharing: 'Wer dran ist, nimmt das Gerät; dazwischen bleiben die Blätter verdeckt.',
 };
@@ -290,10 +290,10 @@ export const match: Words['match'] = {
   signs: {
     title: 'Zeichen auf dem Tisch',
     seats:
-      'D steht bei dem, der gibt, eine Faust bei dem, der geklopft hat. Der kleine Pfeil ist bei dem, der als Nächstes dran ist.',
-    adapting: 'Ein + hinter der Stärke steht bei einem Bot, der sich den anderen anpasst.',
+      'D steht beim Geber, eine Faust bei dem, der geklopft hat. Der kleine Pfeil zeigt, wer als Nächstes dran ist.',
+    adapting: 'Ein + hinter der Stärke heißt: Dieser Bot passt sich den anderen an.',
     stock: 'Die Zahl am Stapel sagt, wie viele Karten noch darin sind.',
-    dish: 'In der Schale liegen die verlorenen Münzen; der Sieger bekommt sie.',
+    dish: 'In der Schale liegen die verlorenen Leben; der Sieger bekommt sie.',
   },
   nextDeal: 'Nächste Runde',
   seeMistake: 'Fehler ansehen',
@@ -329,9 +329,9 @@ export const match: Words['match'] = {
 };
 
 export const saves: Words['saves'] = {
-  full: 'Der Speicher dieses Browsers ist voll. Sichere alte Partien als Dateien und lösche sie hier, dann ist wieder Platz.',
+  full: 'Der Speicher dieses Browsers ist voll. Speichere alte Partien als Dateien und lösche sie hier, dann ist wieder Platz.',
   mayBeDeleted:
-    'Wenn der Platz knapp wird, kann der Browser deine Partien und Aufzeichnungen löschen. Er kann sie behalten; dazu fragt er dich in seinen eigenen Worten.',
+    'Wenn der Platz knapp wird, kann der Browser deine Partien und Aufzeichnungen löschen. Du kannst ihn bitten, sie zu behalten; er fragt dann in seinen eigenen Worten nach.',
   keepThem: 'Behalten',
   noAnswer: 'er antwortet nicht',
   failed: (reason) => `Der Speicher des Browsers funktioniert gerade nicht (${reason}).`,
@@ -339,9 +339,9 @@ export const saves: Words['saves'] = {
   deleted:
     'Was dieser Browser für das Spiel gespeichert hatte, wurde gelöscht. Eine Partie, die du gerade spielst, wird neu gespeichert.',
   notSaved: 'Die Partie geht weiter, wird aber gerade nicht gespeichert.',
-  notKept: 'Diese Partie konnte nicht gespeichert werden, aber du kannst sie als Datei sichern.',
+  notKept: 'Diese Partie konnte nicht gespeichert werden, aber du kannst sie als Datei speichern.',
   newer: (count) =>
-    `Eine neuere Version des Spiels hat ${count === 1 ? 'etwas' : `${count} Dinge`} gespeichert, was diese nicht lesen kann. Nichts ist verloren: Lade die Seite neu, um jene Version zu bekommen.`,
+    `Eine neuere Version des Spiels hat ${count === 1 ? 'etwas gespeichert, das' : `${count} Dinge gespeichert, die`} diese nicht lesen kann. Nichts ist verloren: Lade die Seite neu, um die neuere zu bekommen.`,
   damaged: {
     matches: (count) =>
       count === 1
@@ -367,11 +367,11 @@ export const saves: Words['saves'] = {
       count === 1
         ? 'Ein Doppelgänger ist beschädigt. Du findest ihn unter „Deine Daten“; sonst ist nichts verloren.'
         : `${count} Doppelgänger sind beschädigt. Du findest sie unter „Deine Daten“; sonst ist nichts verloren.`,
-    bots: 'Ein eigener Bot von dir ist beschädigt. Er liegt beiseite; sonst ist nichts verloren.',
+    bots: 'Einer deiner eigenen Bots ist beschädigt und wurde aussortiert; sonst ist nichts verloren.',
     days: (count) =>
       count === 1
-        ? 'Was du an einem Tag von den Runden des Tages gespielt hast, ist beschädigt. Du findest es unter „Deine Daten“; sonst ist nichts verloren.'
-        : `Was du an ${count} Tagen von den Runden des Tages gespielt hast, ist beschädigt. Du findest es unter „Deine Daten“; sonst ist nichts verloren.`,
+        ? 'Eine gespielte Runde des Tages ist beschädigt. Du findest sie unter „Deine Daten“; sonst ist nichts verloren.'
+        : `${count} gespielte Runden des Tages sind beschädigt. Du findest sie unter „Deine Daten“; sonst ist nichts verloren.`,
   },
   understood: 'In Ordnung',
   resume: 'Fortsetzen',

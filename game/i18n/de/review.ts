@@ -1,12 +1,12 @@
 import type { Verb } from '../grammar.ts';
 import type { Words } from '../parts.ts';
-import { does } from './speaking.ts';
+import { does, HAS } from './speaking.ts';
 
 export const review: Words['review'] = {
   mistakeOfDeal: 'Ein Fehler in dieser Runde',
   lead: 'Beurteilt wird jede Entscheidung nach dem, was dabei zu wissen war, nie nach den Karten, die dann kamen. Verluste zählen in Prozent einer Partie: 1\u00a0% ist eine von hundert Partien.',
   whose: 'Wessen Entscheidungen',
-  choose: 'Wähle, wen',
+  choose: 'Wähl einen Spieler',
   making: 'Wird analysiert …',
   unavailable: 'Die Bots, die urteilen, wurden nicht geladen; im Moment gibt es keine Analyse.',
   tryAgain: 'Noch einmal',
@@ -24,14 +24,14 @@ export const review: Words['review'] = {
   },
   obvious: 'Klar, nicht beurteilt',
   lost: 'Insgesamt verloren, in % einer Partie',
-  pointedOut: 'Anzeigen',
-  grades: { doubtful: 'jeden Verlust', mistake: 'alle Fehler', blunder: 'nur grobe Fehler' },
+  pointedOut: 'Was markiert wird',
+  grades: { doubtful: 'jeder Verlust', mistake: 'alle Fehler', blunder: 'nur grobe Fehler' },
   dearest: 'Was am meisten kostete',
   all: 'Alle der Reihe nach',
   noneDear: {
-    doubtful: 'Keine Entscheidung hat sicher etwas verschenkt.',
-    mistake: 'Keine Entscheidung war sicher ein Fehler.',
-    blunder: 'Keine Entscheidung war sicher ein grober Fehler.',
+    doubtful: 'Keine Entscheidung hat eindeutig etwas verschenkt.',
+    mistake: 'Keine Entscheidung war eindeutig ein Fehler.',
+    blunder: 'Keine Entscheidung war eindeutig ein grober Fehler.',
   },
   noneDearYet: 'Bisher nichts.',
   moment: (deal, turn) => `Runde ${deal}, Zug ${turn}`,
@@ -57,11 +57,11 @@ export const review: Words['review'] = {
     exchange: 'Was tauschen',
     discard: 'Was ablegen',
     change: 'Blatt behalten oder tauschen',
-    declare: 'Ansagen oder schweigen',
+    declare: 'Melden oder schweigen',
     place: 'Wohin damit',
   },
   assumed: 'Was angenommen wird',
-  equity: 'Die Chance auf die Partie setzt voraus, dass alle, die noch spielen, gleich stark sind.',
+  equity: 'Die Siegchance setzt voraus, dass alle, die noch spielen, gleich stark sind.',
   bots: 'Die Aufzeichnung sagt nicht, wie die Bots gespielt haben: Angenommen wird, so gut sie können.',
   people: 'Von Menschen wird angenommen, dass sie so gut weiterspielen wie die besten Bots.',
   adapted: (name, otherwise) => `${name} passt sich hier den anderen an. Sonst: ${otherwise}.`,
@@ -73,7 +73,6 @@ export const review: Words['review'] = {
 };
 
 const TAKE: Verb = ['nimmst', 'nimmt', 'nehmt', 'nehmen'];
-const HOLD: Verb = ['hältst', 'hält', 'haltet', 'halten'];
 
 const deals = (count: number): string => (count === 0 ? 'keine von 100 Runden' : `${count} von 100 Runden`);
 const inDeals = (count: number): string => `in ${count === 0 ? 'keiner' : count} von 100 Runden`;
@@ -99,7 +98,7 @@ export const moments: Words['moments'] = {
       `${better === 0 ? 'Keine' : better} der ${of} ungesehenen Karten ${better < 2 ? 'verbessert' : 'verbessern'} dein Blatt mehr als ${card}.`,
     feeds: (who, card, worse, instead, better) =>
       `${does(who, TAKE)} ${card} ${inDeals(worse)}, ${instead} ${inThem(better)}.`,
-    holds: (who, held, card) => `${does(who, HOLD)} bekanntlich ${held}: Dazu passt ${card}.`,
+    holds: (who, held, card) => `${does(who, HAS)} bekanntlich ${held}: Dazu passt ${card}.`,
     hurry: (share) => `Vor deinem nächsten Zug klopft jemand ${inDeals(share)}.`,
     loses: (worse, better) => `Deine Wahl verliert ${deals(worse)}, die bessere ${better === 0 ? 'keine' : better}.`,
   },
@@ -122,7 +121,7 @@ export const exercises: Words['exercises'] = {
   library: (game) => `${game} · aus Partien des Meisters`,
   question: 'Was machst du?',
   right: 'Richtig.',
-  wrong: 'Etwas anderes ist besser.',
+  wrong: 'Es gibt einen besseren Zug.',
   asGood: (best) => `${best} ist etwa so gut.`,
   inTheMatch: (action) => `In deiner Partie: ${action}.`,
   comesBack: (days) => (days === 1 ? 'Das kommt morgen wieder.' : `Das kommt in ${days} Tagen wieder.`),
@@ -132,7 +131,7 @@ export const exercises: Words['exercises'] = {
   done: 'Das war alles für heute. Morgen gibt es neue.',
   more: 'Noch eine',
   nothing: 'Du hast alle gelöst.',
-  ownToo: 'Sobald eine deiner Partien analysiert ist, kommen hier auch deine eigenen Fehler vor.',
+  ownToo: 'Sobald eine deiner Partien analysiert ist, kommen hier auch deine eigenen Fehler dran.',
   actions: 'Alle Möglichkeiten',
   action: 'Möglichkeit',
   chance: 'Siegchance',

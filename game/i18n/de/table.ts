@@ -122,7 +122,7 @@ function reason(why: Why): string {
     case 'lowest-card':
       return `niedrigste Karte (${why.value})`;
     case 'promise-broken':
-      return `das höchste Blatt versprochen, aber ${why.value} ist es nicht`;
+      return `das höchste Blatt versprochen, aber ${why.value} reichte nicht`;
     case 'promise-kept':
       return inside(why.knocker, `${does(why.knocker, KEEP)} das Versprechen mit ${why.value}`);
     case 'lowest':
@@ -213,7 +213,7 @@ export const table: Words['table'] = {
   highlights: {
     knocks: (who) => `${does(who, KNOCK)}!`,
     caught: 'Erwischt!',
-    holds: 'Das Klopfen hält.',
+    holds: 'Gut geklopft!',
   },
 
   does: {
