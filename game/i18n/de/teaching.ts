@@ -9,7 +9,7 @@ export const teaching: Words['teaching'] = {
   start: 'Anfang',
   starts: { present: 'beim Bot, der sie jetzt spielt', nothing: 'bei null' },
   effort: 'Aufwand',
-  efforts: { full: 'voll', normal: 'normal', quiet: 'leise' },
+  efforts: { full: 'voll', normal: 'normal', quiet: 'gering' },
   whileHidden: { hidden: 'Solange die Seite verborgen ist', pauses: 'pausieren', goesOn: 'weitermachen' },
   begin: 'Bring es ihm bei',
 

@@ -98,7 +98,7 @@ export const challenge = {
   wholeMatch: 'The whole match',
   deal: (deal: number): string => `Deal ${deal}`,
   playIt: 'Play it yourself',
-  secret: 'Whoever opens it plays first, and sees only then how you did.',
+  secret: 'Whoever opens it plays first, and only then sees how you did.',
   tooLong: 'That is too long for a link. Save it as a file and send that.',
   impossible:
     'These cards cannot be played again: it takes a match with sealed cards that one person has played against the game’s own opponents.',

@@ -98,7 +98,7 @@ describe('the description of', () => {
     ${{ stockEmpty: 'void', ...lastTurns }} | where nobody has knocked or declared, and otherwise
     ${{ ...brag, ...short }} | one rank: three aces, three kings and so on down.
     ${{ ...brag, ...short }} | Of sequences the best is ace-7-8,
-    ${{ ...minus, threeAces: 33 }} | nothing; nothing is taken off three aces.
+    ${{ ...minus, threeAces: 33 }} | zero; nothing is taken off three aces.
     ${{ ...flush, declare: 'manual' }} | A straight flush kept quiet counts 30.
     ${{ ...flush, straightFlush: 25, declare: 'manual' }} | A straight flush kept quiet counts no more than 30.
     ${{ ...flush, declareWithTen: true }} | Without a ten 31 is only a high hand, unless it is a sequence:
@@ -117,7 +117,7 @@ describe('the description of', () => {
     ${{ dealLimit: 9, ...points }} | ends after 9 deals: whoever has the most points wins,
     ${{ ...alone, knockerTieScore: 1 }} | 1 point where no other hand is higher, and otherwise nobody scores.
     ${{ ...alone, declareEnds: 'last-turns' }} | the hand that was declared last scores 1 point, and no other;
-    ${{ ...loses, declare: 'off' }} | loses 1 point, where its player has one. Players who tie for lowest
+    ${{ ...loses, declare: 'off' }} | loses 1 point, if its player has one. Players who tie for lowest
     ${{ ...loses, play: 'golf' }} | The lowest row loses 1 point,
     ${loses} | Nobody loses a point where a hand is declared.
     ${{ ...loses, ...alone, declareEnds: 'last-turns' }} | Nobody loses a point where a hand is declared.

@@ -33,7 +33,7 @@ describe('a challenge', () => {
       'Link',
       '<text: http://localhost:3000/#challenge=…>',
       '[Copy the link]',
-      'Whoever opens it plays first, and sees only then how you did.',
+      'Whoever opens it plays first, and only then sees how you did.',
       '[Play it yourself]',
       '[Save as a file]',
       '[Close]',
