@@ -6,7 +6,7 @@ export const lesson: Words['lesson'] = {
   menu: 'Menu',
   leave: {
     title: 'Quitter la leçon ?',
-    text: 'Tu pourras la reprendre ici même, depuis les réglages.',
+    text: 'Tu pourras la reprendre à cette étape plus tard, depuis les réglages.',
     stay: 'Rester',
     leave: 'Quitter',
     again: 'Depuis le début',
@@ -14,51 +14,56 @@ export const lesson: Words['lesson'] = {
   heading: (chapter, chapters, title) => `${chapter} sur ${chapters} · ${title}`,
   howTo: {
     stock: (key, isTwice) =>
-      `Touche la pioche${isTwice ? ' deux fois' : ''}${key === null ? '' : `, ou appuie sur ${key}`}.`,
-    discard: (key) => (key === null ? 'Touche-la.' : `Touche-la, ou appuie sur ${key}.`),
+      `Touche la pioche${isTwice ? ' deux fois' : ''}${key === null ? '' : `, ou appuie sur la touche ${key}`}.`,
+    discard: (key) => (key === null ? 'Touche cette carte.' : `Touche cette carte, ou appuie sur la touche ${key}.`),
     card: (key, isTwice) => {
       const often = isTwice ? ' deux fois' : '';
-      return `Touche-le${often}${key === null ? '' : `, ou appuie${often} sur ${key}`}.`;
+      return `Touche cette carte${often}${key === null ? '' : `, ou appuie${often} sur la touche ${key}`}.`;
     },
-    knockWith: (key) => `Touche le 8♥, puis « Cogner » deux fois${key === null ? '' : `, ou deux fois ${key}`}.`,
-    hammer: (key) => `Touche « Marteau » deux fois${key === null ? '' : `, ou appuie deux fois sur ${key}`}.`,
+    knockWith: (key) =>
+      `Touche le 8 de cœur, puis « Cogner » deux fois${key === null ? '' : `, ou deux fois la touche ${key}`}.`,
+    hammer: (key) => `Touche « Marteau » deux fois${key === null ? '' : `, ou appuie deux fois sur la touche ${key}`}.`,
     knock: (key) =>
-      key === null ? 'Touche « Cogner » deux fois.' : `Touche « Cogner » deux fois, ou appuie deux fois sur ${key}.`,
+      key === null
+        ? 'Touche « Cogner » deux fois.'
+        : `Touche « Cogner » deux fois, ou appuie deux fois sur la touche ${key}.`,
   },
   steps: {
     hand: {
       title: 'Ta main',
       text: () =>
-        'Seules les cartes d’une même couleur s’additionnent : K♥ et 7♥ font 17. Roi, dame et valet valent 10, un as 11. Le maximum est 31.',
+        'Seules les cartes d’une même couleur s’additionnent : le roi et le 7 de cœur font 17. Roi, dame et valet comptent 10, l’as 11. Le maximum est 31.',
     },
     draw: {
       title: 'Piocher',
-      text: () => 'À ton tour, pioche une carte ou prends la défausse. Le 9♦ ne t’aide pas : va à la pioche.',
+      text: () =>
+        'À ton tour, tu pioches une carte, ou tu prends celle du dessus de la défausse. Le 9 de carreau ne t’aide pas : pioche.',
     },
     putDown: {
       title: 'Défausser',
-      text: () => 'Un 9♥ : cela fait 26 ! Tu gardes trois cartes. Le 4♣ n’apporte rien : défausse-le.',
+      text: () => 'Le 9 de cœur : cela fait 26 ! Tu gardes trois cartes. Le 4 de trèfle n’apporte rien : défausse-le.',
     },
     take: {
       title: 'Prendre',
-      text: (fox) => `${fox} a défaussé un as de ta couleur. Il est visible, et c’est ton tour : prends la carte A♥.`,
+      text: (fox) => `${fox} a défaussé un as de ta couleur. Il est face visible, et c’est à toi : prends l’as.`,
     },
-    keep: { title: 'Garder le meilleur', text: () => 'A♥, K♥ et 9♥ font 30. Défausse le 7♥.' },
+    keep: { title: 'Garder le meilleur', text: () => 'As, roi et 9 de cœur font 30. Défausse le 7 de cœur.' },
     knock: {
       title: 'Cogner',
       text: (fox) =>
-        `30, c’est difficile à battre. Au lieu de piocher, tu peux cogner : ${fox} joue encore un tour, puis on montre tout.`,
+        `30, c’est difficile à battre. Au lieu de piocher, tu peux cogner : ${fox} joue encore un tour, puis on montre les mains.`,
     },
     showdown: {
       title: 'Cartes sur table',
       text: (fox) =>
-        `${fox} a la main la plus basse et perd un jeton. Si c’est celui qui a cogné, il en perd deux ! Sans jeton, on joue encore jusqu’à la prochaine perte. Le dernier en jeu gagne.`,
+        `${fox} a la main la plus basse et perd un jeton. Celui qui cogne et se retrouve au plus bas en perd deux ! Sans jeton, on joue encore jusqu’à la prochaine perte. Le dernier en jeu gagne.`,
     },
     thirtyOne: {
       title: 'Trente-et-un',
-      text: (fox) => `Une nouvelle donne. Tu as A♠ et Q♠, et ${fox} a défaussé J♠. Prends cette carte !`,
+      text: (fox) =>
+        `Une nouvelle donne. Tu as l’as et la dame de pique, et ${fox} a défaussé le valet de pique. Prends-le !`,
     },
-    declare: { title: 'Trente-et-un', text: () => '11 et 10 et 10. Défausse le 3♦, et regarde.' },
+    declare: { title: 'Trente-et-un', text: () => '11, 10 et 10. Défausse le 3 de carreau, et regarde.' },
     end: {
       title: 'Trente-et-un !',
       text: () =>
@@ -67,23 +72,23 @@ export const lesson: Words['lesson'] = {
   },
   wrong: {
     draw: {
-      take: 'Tu n’as pas d’autre carreau : le 9♦ compterait seul. Essaie la pioche.',
+      take: 'Tu n’as pas d’autre carreau : le 9 compterait seul. Essaie la pioche.',
       knock: '17, c’est peu pour cogner. Améliore d’abord ta main : pioche.',
     },
-    putDown: { discard: 'C’est un de tes cœurs. C’est le 4♣ qui n’apporte rien.' },
+    putDown: { discard: 'C’est un de tes cœurs. C’est le 4 de trèfle qui n’apporte rien.' },
     take: {
       draw: 'Personne ne sait ce que tu piocherais. L’as est sûr : prends-le.',
       knock: '26, c’est bien, mais avec l’as tu as 30. Prends-le d’abord.',
     },
-    keep: { discard: 'Cela te coûterait plus. Le 7♥ est ton cœur le plus bas.' },
+    keep: { discard: 'Cela te coûterait plus. Le 7 est ton cœur le plus bas.' },
     knock: {
       draw: 'Tu ne feras guère mieux que 30, et attendre aide les autres. Cogne !',
       take: 'Cette carte n’est pas un cœur : elle ne t’aide pas. Cogne !',
     },
     thirtyOne: {
       draw: 'Il y a mieux que la chance : regarde la défausse.',
-      knock: '21, peut-être. Mais avec J♠ tu as 31 : prends cette carte !',
+      knock: '21 suffiraient peut-être. Mais avec le valet, tu as 31 : prends-le !',
     },
-    declare: { discard: 'Garde tes piques ensemble. Le 3♦ peut partir.' },
+    declare: { discard: 'Garde tes piques ensemble. Le 3 de carreau peut partir.' },
   },
 };
