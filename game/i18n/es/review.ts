@@ -1,5 +1,5 @@
 import type { Words } from '../parts.ts';
-import { ar, does } from './speaking.ts';
+import { ar, does, the } from './speaking.ts';
 
 export const review: Words['review'] = {
   mistakeOfDeal: 'Un error en esta ronda',
@@ -8,11 +8,13 @@ export const review: Words['review'] = {
   choose: 'Elige a alguien',
   making: 'Analizando…',
   unavailable: 'No se pudieron cargar los bots que juzgan: ahora no hay análisis.',
-  tryAgain: 'Probar otra vez',
+  tryAgain: 'Intentarlo otra vez',
   whole: (marked, judged) => {
     if (judged === 0) return 'No había nada que juzgar: todas las decisiones eran obvias.';
     const of = judged === 1 ? '1 decisión juzgada' : `${judged} decisiones juzgadas`;
-    return marked === 0 ? `${of}, nada que señalar.` : `${of}, ${marked} de ellas con marca.`;
+    return marked === 0
+      ? `${of}, nada que señalar.`
+      : `${of}, ${marked === 1 ? '1 de ellas marcada' : `${marked} de ellas marcadas`}.`;
   },
   counts: {
     fine: 'Buenas',
@@ -23,12 +25,12 @@ export const review: Words['review'] = {
   },
   obvious: 'Obvias, sin juzgar',
   lost: 'Perdido en total, en % de una partida',
-  pointedOut: 'Señalar',
+  pointedOut: 'Se marcan',
   grades: { doubtful: 'toda pérdida', mistake: 'todos los errores', blunder: 'solo los graves' },
   dearest: 'Lo que más costó',
   all: 'Todas, por orden',
   noneDear: {
-    doubtful: 'Ninguna decisión perdió algo con seguridad.',
+    doubtful: 'Ninguna decisión costó nada con seguridad.',
     mistake: 'Ninguna decisión fue un error con seguridad.',
     blunder: 'Ninguna decisión fue un error grave con seguridad.',
   },
@@ -41,7 +43,7 @@ export const review: Words['review'] = {
   player: 'Jugador',
   level: 'Nivel',
   chance: 'Probabilidad de ganar la partida',
-  fairShare: (share) => `La línea discontinua es una parte igual, ${share}.`,
+  fairShare: (share) => `La línea discontinua marca el reparto a partes iguales, ${share}.`,
   start: 'Inicio',
   byDeal: 'Ronda a ronda',
   byKind: 'Por tipo de decisión',
@@ -55,49 +57,53 @@ export const review: Words['review'] = {
     draw: 'Robar o tomar',
     exchange: 'Qué cambiar',
     discard: 'Qué descartar',
-    change: 'Quedarse la mano o cambiarla',
-    declare: 'Decirlo o callar',
-    place: 'Dónde ponerla',
+    change: 'Quedarse con la mano o cambiarla',
+    declare: 'Cantar o callar',
+    place: 'Dónde poner la carta',
   },
-  assumed: 'Lo que se supone',
+  assumed: 'Supuestos',
   equity: 'La probabilidad de ganar la partida supone que todos los que siguen juegan igual de bien.',
   bots: 'El registro no dice cómo jugaron los bots: se supone que lo hacen lo mejor que pueden.',
   people: 'Se supone que las personas siguen jugando tan bien como los mejores bots.',
   adapted: (name, otherwise) => `${name} se adapta aquí a los demás. Si no: ${otherwise}.`,
   adaptedMark: 'Adaptado',
-  marked: (count) => (count === 1 ? '1 decisión con marca' : `${count} decisiones con marca`),
-  noneMarked: 'Ninguna decisión con marca',
-  nextMark: 'A la siguiente decisión con marca',
-  previousMark: 'A la anterior decisión con marca',
+  marked: (count) => (count === 1 ? '1 decisión marcada' : `${count} decisiones marcadas`),
+  noneMarked: 'Ninguna decisión marcada',
+  nextMark: 'A la siguiente decisión marcada',
+  previousMark: 'A la anterior decisión marcada',
 };
 
 const TAKE = ar('tom');
 
 const deals = (count: number): string => (count === 0 ? 'ninguna de cada 100 rondas' : `${count} de cada 100 rondas`);
+const ofThem = (count: number): string => (count === 0 ? 'ninguna' : String(count));
+const lost = (count: number): string =>
+  `${count === 0 ? 'no se pierde' : count === 1 ? 'se pierde' : 'se pierden'} ${deals(count)}`;
 
 export const moments: Words['moments'] = {
   verdicts: {
     fine: 'Bien',
-    unclear: 'Demasiado igualado',
+    unclear: 'Demasiado igualada',
     doubtful: 'Dudosa',
     mistake: 'Error',
     blunder: 'Error grave',
   },
   labelled: (label, text) => `${label}: ${text}`,
   percent: (amount) => `${amount}\u00a0%`,
-  better: (best, than, points) => `${best} vale ${points} más que ${than}.`,
+  better: (best, than, points) => `${best} gana un ${points} más de partidas que ${than}.`,
   reasons: {
-    knock: (fails, playingOn) =>
-      `Golpear aquí ${fails === 0 ? 'no pierde' : 'pierde'} ${deals(fails)}; seguir ${playingOn === 0 ? 'no pierde ninguna' : `pierde ${playingOn}`}.`,
+    knock: (fails, playingOn) => `Golpeando aquí ${lost(fails)}; siguiendo, ${ofThem(playingOn)}.`,
     value: (better, worse) => `Lo que te queda vale ${better} en vez de ${worse}.`,
-    outs: (better, worse, of) => `${better} de las ${of} cartas no vistas mejoran tu mano, en vez de ${worse}.`,
+    outs: (better, worse, of) =>
+      `${better} de las ${of} cartas no vistas ${better === 1 ? 'mejora' : 'mejoran'} tu mano, en vez de ${worse}.`,
     pile: (better, of, card) =>
-      `${better === 0 ? 'Ninguna' : better} de las ${of} cartas no vistas ${better < 2 ? 'mejora' : 'mejoran'} tu mano más que ${card}.`,
+      `${better === 0 ? 'Ninguna' : better} de las ${of} cartas no vistas ${better < 2 ? 'mejora' : 'mejoran'} tu mano más que ${the(card)}.`,
     feeds: (who, card, worse, instead, better) =>
-      `${does(who, TAKE)} ${card} en ${deals(worse)}, ${instead} en ${better === 0 ? 'ninguna' : better}.`,
-    holds: (who, held, card) => `Se sabe que ${who.you ? 'tienes' : `${who.name} tiene`} ${held}: ${card} le va bien.`,
+      `${does(who, TAKE)} ${the(card)} en ${deals(worse)}; ${the(instead)}, en ${ofThem(better)}.`,
+    holds: (who, held, card) =>
+      `Se sabe que ${who.you ? 'tienes' : `${who.name} tiene`} ${the(held)}: ${the(card)} le viene bien.`,
     hurry: (share) => `Alguien golpea antes de tu próximo turno en ${deals(share)}.`,
-    loses: (worse, better) => `Tu jugada pierde ${deals(worse)}; la mejor, ${better === 0 ? 'ninguna' : better}.`,
+    loses: (worse, better) => `Con tu jugada ${lost(worse)}; con la mejor, ${ofThem(better)}.`,
   },
   table: 'La mesa en ese momento',
   discards: 'Descartes',
@@ -121,8 +127,8 @@ export const exercises: Words['exercises'] = {
   wrong: 'Hay algo mejor.',
   asGood: (best) => `${best} es casi igual de bueno.`,
   inTheMatch: (action) => `En tu partida: ${action}.`,
-  comesBack: (days) => (days === 1 ? 'Vuelve mañana.' : `Vuelve dentro de ${days} días.`),
-  solved: 'Resuelto: ya no vuelve.',
+  comesBack: (days) => (days === 1 ? 'Volverá a salir mañana.' : `Volverá a salir dentro de ${days} días.`),
+  solved: 'Resuelto: ya no volverá a salir.',
   best: (action) => `${action}: lo mejor`,
   next: 'Siguiente',
   done: 'Eso es todo por hoy. Mañana habrá más.',

@@ -22,6 +22,11 @@ export function ar(stem: string): Verb {
   return [`${stem}as`, `${stem}a`, `${stem}áis`, `${stem}an`];
 }
 
+/** A card by its sign, as an object: "el 7♥", "la Q♥". */
+export function the(sign: string): string {
+  return `${/^[JQ]/.test(sign) ? 'la' : 'el'} ${sign}`;
+}
+
 export const IS: Verb = ['estás', 'está', 'estáis', 'están'];
 export const HAS: Verb = ['has', 'ha', 'habéis', 'han'];
 

@@ -3,7 +3,7 @@ import { rankOf, suitOf, type Card } from '../../../engine/cards.ts';
 import { all, capitalised, inside, joined, type Verb, type Who } from '../grammar.ts';
 import type { Stake, Why } from '../message-arguments.ts';
 import type { Words } from '../parts.ts';
-import { ar, counted, does, HAS, IS } from './speaking.ts';
+import { ar, counted, does, HAS, IS, the } from './speaking.ts';
 
 const SUITS = ['tréboles', 'diamantes', 'corazones', 'picas'];
 const RANKS = [
@@ -85,7 +85,7 @@ export const cards: Words['cards'] = {
   inSuit: (value, suit) => `${value} en ${SUITS[suit]}`,
   inRank: (value, rank) => `${value} en ${SEVERAL[rank]}`,
   three: (rank) => `tres ${SEVERAL[rank]}`,
-  straightFlush: (rank) => `escalera al ${RANKS[rank]}`,
+  straightFlush: (rank) => `escalera ${upTo(rank)}`,
   brag: bragHand,
   aBrag: (hand) => ARTICLES[hand.kind] + bragHand(hand),
   bragSign: ({ kind, isBest }, letter) => {
@@ -128,7 +128,6 @@ const LEAVE = ar('dej');
 const WIN = ar('gan');
 const SHARE: Verb = ['compartes', 'comparte', 'compartís', 'comparten'];
 const KEEP: Verb = ['cumples', 'cumple', 'cumplís', 'cumplen'];
-const GET = ar('llev');
 const RECEIVE: Verb = ['recibes', 'recibe', 'recibís', 'reciben'];
 const LOSE: Verb = ['pierdes', 'pierde', 'perdéis', 'pierden'];
 const SCORE = ar('sum');
@@ -146,7 +145,7 @@ function reason(why: Why): string {
     case 'lowest-card':
       return `la carta más baja (${why.value})`;
     case 'promise-broken':
-      return `prometida la mano más alta, pero ${why.value} no lo es`;
+      return `el golpe prometía la mano más alta, y ${why.value} no lo es`;
     case 'promise-kept':
       return inside(why.knocker, `${does(why.knocker, KEEP)} la promesa con ${why.value}`);
     case 'lowest':
@@ -165,9 +164,9 @@ function each(who: Who): string {
 function loss(who: Who, stake: Stake, lost: number): string {
   switch (stake) {
     case 'letters':
-      return `${does(who, GET)} ${lost === 1 ? 'una letra' : `${lost} letras`}${each(who)}`;
+      return `${does(who, RECEIVE)} ${lost === 1 ? 'una letra' : `${lost} letras`}${each(who)}`;
     case 'places':
-      return `${does(who, LOSE)} ${lost === 1 ? 'un puesto' : `${lost} puestos`}${each(who)}`;
+      return `${does(who, LOSE)} ${lost === 1 ? 'un sitio' : `${lost} sitios`}${each(who)}`;
     case 'points':
       return `${does(who, LOSE)} ${counted(lost, 'punto')}${each(who)}`;
     case 'tokens':
@@ -227,7 +226,8 @@ export const table: Words['table'] = {
     };
     return `${does(who, SCORE)} ${counted(gained, 'punto')}${each(who)}: ${why[is]}.`;
   },
-  isOutShort: (who, due, had) => `${does(who, BE_OUT)} fuera: ${due} por pagar, y solo quedaba ${had}.`,
+  isOutShort: (who, due, had) =>
+    `${does(who, BE_OUT)} fuera: ${due} por pagar, y solo ${had === 1 ? 'quedaba' : 'quedaban'} ${had}.`,
   areOut: (who, onBus) => (onBus ? `${does(who, GET_OFF)} del bus.` : `${does(who, BE_OUT)} fuera.`),
   areOnGrace: (who, place) => `${does(who, IS)} ${place ?? 'en la cuerda floja'}: otra pérdida y fuera.`,
   swim: (who) => `${does(who, IS)} nadando: otra pérdida y fuera.`,
@@ -274,16 +274,16 @@ export const table: Words['table'] = {
       passForGood: 'O pasa: ya no tendrás más turnos.',
       knock: 'O golpea, si tu mano es lo bastante buena.',
     },
-    dealerChooses: (who) => `${does(who, CHOOSE)}: ¿quedarse la mano o cambiarla por el centro?`,
+    dealerChooses: (who) => `${does(who, CHOOSE)}: ¿quedarse con la mano o cambiarla por el centro?`,
     keeps: (who) => `${does(who, KEEP_HAND)} ${all(who)[0].you ? 'tu' : 'su'} mano.`,
     changes: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'tu' : 'su'} mano por las cartas del centro.`,
     swapsAll: (who) => `${does(who, SWAP)} ${all(who)[0].you ? 'tus' : 'sus'} tres cartas.`,
     renewed: 'Todos han pasado: tres cartas nuevas.',
     asks: (who) => `${does(who, ASK)} tres cartas nuevas.`,
     renewedSevenEightNine: '7, 8 y 9: tres cartas nuevas.',
-    takes: (who, taken) => `${does(who, TAKE)} ${taken}.`,
-    exchanges: (who, taken, laid) => `${does(who, TAKE)} ${taken} por ${laid}.`,
-    returns: (who, sign) => `${does(who, PUT_BACK)} ${sign}.`,
+    takes: (who, taken) => `${does(who, TAKE)} ${the(taken)}.`,
+    exchanges: (who, taken, laid) => `${does(who, TAKE)} ${the(taken)} por ${the(laid)}.`,
+    returns: (who, sign) => `${does(who, PUT_BACK)} ${the(sign)}.`,
     passes: (who) => `${does(who, PASS)}.`,
     passesForGood: (who) => `${does(who, PASS)}: sin más turnos en esta ronda.`,
     swapsAllForGood: (who) =>
@@ -302,7 +302,7 @@ export const table: Words['table'] = {
     keep: 'Quedársela',
     putAway: 'Descartar',
     prompts: {
-      again: (sign) => `Otra vez para poner ${sign} ahí.`,
+      again: (sign) => `Otra vez para poner ${the(sign)} ahí.`,
       turnUp: 'Ahora toca la carta que destapas.',
       replace: 'Toca la carta que cambias.',
       replaceOrPutAway: 'Toca la carta que cambias, o descarta esta.',
@@ -319,7 +319,7 @@ const OPTIONS = {
   stand: 'plántate',
   hammer: 'da el martillazo',
   pass: 'pasa',
-  newPool: 'pide tres del mazo',
+  newPool: 'pide tres cartas del mazo',
   passOn: 'pasa',
   passForGood: 'pasa y no juegues más',
 };
@@ -345,7 +345,7 @@ export const turn: Words['turn'] = {
   again: (face) => [`¿${face}? Otra vez`, `¿${face}?\nOtra vez`, '¿Otra vez?'],
 
   options: (available) => {
-    const all = available.map((way) => (typeof way === 'string' ? OPTIONS[way] : `toma ${way.take}`));
+    const all = available.map((way) => (typeof way === 'string' ? OPTIONS[way] : `toma ${the(way.take)}`));
     return all.length === 0 ? '' : `${capitalised(joined(all, 'o'))}.`;
   },
   pressAgain: {
@@ -359,7 +359,7 @@ export const turn: Words['turn'] = {
           ]),
       `Otra vez para golpear: ${AFTER_KNOCK.announced[turns]}.`,
     ],
-    hammer: 'Otra vez, y se enseñan todas las cartas: el golpe es tuyo.',
+    hammer: 'Otra vez, y se enseñan las manos, como si golpearas.',
     pass: 'Otra vez para pasar: ahí acaba la ronda.',
     swapAll: 'Otra vez para cambiar las tres cartas.',
     take: 'Otra vez para tomarla.',
@@ -382,10 +382,10 @@ export const turn: Words['turn'] = {
   },
   noKnock: {
     declared: 'Si alguien ha cantado, ya no se golpea.',
-    mustPass: 'Has cambiado las tres y ahora pasas.',
+    mustPass: 'Has cambiado las tres: ahora tienes que pasar.',
     tooEarly: (turns) => `En ${turns === 1 ? 'tu primer turno' : `tus primeros ${turns} turnos`} no se golpea.`,
     oneSuit: 'Para golpear hace falta un solo palo.',
     oneSuitWorth: (least) => `Para golpear hace falta un solo palo y ${least} o más.`,
-    tooLow: (least, value) => `Para golpear hacen falta ${least} o más: esto vale ${value}.`,
+    tooLow: (least, value) => `Para golpear hacen falta ${least} o más: tienes ${value}.`,
   },
 };

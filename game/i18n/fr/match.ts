@@ -1,7 +1,7 @@
 import { capitalised } from '../grammar.ts';
 import type { Speaker } from '../message-arguments.ts';
 import type { Words } from '../parts.ts';
-import { counted } from './speaking.ts';
+import { counted, elided, the } from './speaking.ts';
 
 const CALLED: Record<string, string> = { '31': 'Trente-et-un', '41': 'Quarante-et-un' };
 
@@ -9,21 +9,21 @@ export const questions: Words['questions'] = {
   shotgun: {
     title: 'À l’aveugle ?',
     text: (byPoints) =>
-      `Montrer toutes les cartes, sans les voir : c’est toi qui cognes, ${byPoints ? 'la plus haute main marque' : 'la plus basse main perd'}.`,
+      `Montrer toutes les cartes sans les avoir vues : c’est comme si tu cognais, et ${byPoints ? 'la plus haute main marque' : 'la plus basse main perd'}.`,
     yes: 'Cartes sur table !',
     no: 'Regarder d’abord',
   },
   suddenDeath: {
     title: 'Mort subite ?',
     text: (byPoints) =>
-      `Chacun a une carte, sans l’avoir vue. On les montre : ${byPoints ? 'la plus haute marque' : 'la plus basse perd'}.`,
+      `Chacun a une carte qu’il n’a pas vue. Si on les montre, ${byPoints ? 'la plus haute marque' : 'la plus basse perd'}.`,
     yes: 'Cartes sur table !',
     no: 'Continuer la donne',
   },
   dealerChoice: {
     title: 'Garder ta main ?',
     text: (value) =>
-      `${value === null ? '' : `Elle vaut ${value}. `}Tu peux l’échanger tout entière contre les trois cartes cachées du milieu ; les tiennes y sont alors posées.`,
+      `${value === null ? '' : `Elle vaut ${value}. `}Tu peux l’échanger tout entière contre les trois cartes cachées du milieu ; les tiennes prennent leur place.`,
     keep: 'La garder',
     change: 'L’échanger',
   },
@@ -35,11 +35,11 @@ export const questions: Words['questions'] = {
   },
   declare: {
     title: (value) => `Tu as ${value}`,
-    text: (quiet) => `Dis-le avant que l’anneau ne se vide, sinon cela compte ${quiet}.`,
+    text: (quiet) => `Dis-le avant que l’anneau soit vide, sinon ta main compte ${quiet}.`,
     yes: (value) => `${CALLED[value] ?? value} !`,
     fire: (hand) => `${CALLED[hand] ?? capitalised(hand)} !`,
     no: 'Se taire',
-    unhurried: 'T l’annonce, Q se tait, et toute autre touche te redonne tout ton temps.',
+    unhurried: 'La touche T l’annonce, la touche Q le tait, et toute autre te redonne tout ton temps.',
   },
   buyIn: {
     title: 'Tu es hors jeu',
@@ -50,8 +50,8 @@ export const questions: Words['questions'] = {
 };
 
 export const watching: Words['watching'] = {
-  open: 'Ouvrir\nles mains',
-  close: 'Fermer\nles mains',
+  open: 'Montrer\nles mains',
+  close: 'Cacher\nles mains',
 };
 
 export const hints: Words['hints'] = {
@@ -60,21 +60,21 @@ export const hints: Words['hints'] = {
   thinking: 'Voyons voir…',
   act: {
     draw: 'Pioche',
-    take: (card) => `Prends ${card}`,
+    take: (card) => `Prends ${the(card)}`,
     takeOne: 'Prends la carte défaussée',
-    discard: (card) => `Défausse ${card}`,
-    give: (card) => `Donne ${card}`,
+    discard: (card) => `Défausse ${the(card)}`,
+    give: (card) => `Donne ${the(card)}`,
     knock: 'Cogne',
-    knockWith: (card) => `Cogne en défaussant ${card}`,
+    knockWith: (card) => `Cogne en défaussant ${the(card)}`,
     stand: 'Reste : garde ta main',
     pass: 'Passe',
-    hammer: 'Annonce-le : cartes sur table',
+    hammer: 'Fais montrer toutes les mains',
     look: 'Regarde tes cartes',
     suddenDeath: 'Demande la mort subite',
     deal: 'Continue la donne',
     declare: 'Annonce-le',
     quiet: 'Ne dis rien',
-    replace: (place) => `Mets-la à la place ${place}`,
+    replace: (place) => `Mets-la à la place de la carte ${place}`,
     flip: (place) => `Défausse-la et retourne la carte ${place}`,
     swapAll: 'Échange les trois cartes',
     keep: 'Garde ta main',
@@ -88,18 +88,18 @@ export const hints: Words['hints'] = {
   },
   than: {
     draw: 'piocher',
-    take: (card) => `prendre ${card}`,
-    takeOne: 'prendre',
-    discard: (card) => `défausser ${card}`,
-    give: (card) => `donner ${card}`,
+    take: (card) => `prendre ${the(card)}`,
+    takeOne: 'prendre la carte défaussée',
+    discard: (card) => `défausser ${the(card)}`,
+    give: (card) => `donner ${the(card)}`,
     knock: 'cogner',
-    knockWith: (card) => `cogner avec ${card}`,
+    knockWith: (card) => `cogner avec ${the(card)}`,
     stand: 'rester',
     pass: 'passer',
-    hammer: 'l’annoncer',
-    look: 'regarder',
-    suddenDeath: 'la demander',
-    deal: 'continuer',
+    hammer: 'faire montrer les mains',
+    look: 'regarder tes cartes',
+    suddenDeath: 'demander la mort subite',
+    deal: 'continuer la donne',
     declare: 'l’annoncer',
     quiet: 'se taire',
     replace: (place) => `remplacer la carte ${place}`,
@@ -117,14 +117,15 @@ export const hints: Words['hints'] = {
   makes: (value) => `cela fait ${value}`,
   keeps: (value) => `tu gardes ${value}`,
   holds: (value) => `tu as ${value}`,
-  helps: (count, of, useless) => `${count} cartes sur ${of} t’aident${useless === null ? '' : `, pas ${useless}`}`,
+  helps: (count, of, useless) =>
+    `${counted(count, 'carte')} sur ${of} ${count < 2 ? 't’aide' : 't’aident'}${useless === null ? '' : `, pas ${the(useless)}`}`,
   more: 'Redemande pour savoir si c’est sûr',
   knockCosts: (percent) =>
-    percent === 0 ? 'tu n’y perds presque jamais' : `tu perds ${percent} donnes pareilles sur 100`,
-  knockWouldCost: (percent) => `en cognant tu perdrais ${percent} donnes pareilles sur 100`,
+    percent === 0 ? 'tu n’y perds presque jamais' : `tu perds ${counted(percent, 'donne')} de ce genre sur 100`,
+  knockWouldCost: (percent) => `en cognant, tu perdrais ${counted(percent, 'donne')} de ce genre sur 100`,
   sure: (percent) => `sûr à ${percent} %`,
-  wins: (points, than) => `vaut ${points} % de plus que ${than}`,
-  even: (than) => `à peu près aussi bon que ${than}`,
+  wins: (points, than) => `vaut ${points} % de plus ${elided('que', than)}`,
+  even: (than) => `à peu près aussi bon ${elided('que', than)}`,
   chance: (percent) => `${percent} % de chances de gagner`,
   byExpert: 'C’est l’avis de l’expert intégré.',
 };
@@ -135,7 +136,7 @@ function does({ name, you }: Speaker, yours: string, others: string): string {
 
 export const a11y: Words['a11y'] = {
   table: (game, deal) => (deal === 0 ? game : `${game}, donne ${deal}`),
-  handTitle: ({ name, you }) => (you ? 'Ta main' : `La main : ${name}`),
+  handTitle: ({ name, you }) => (you ? 'Ta main' : `La main ${elided('de', name)}`),
   titled: (title, sentence) => `${title} : ${sentence}`,
   tableTitle: 'Sur la table',
   playersTitle: 'Joueurs',
@@ -189,21 +190,21 @@ export const a11y: Words['a11y'] = {
   keysOther: 'Autres',
   keyDraw: 'piocher, prendre',
   keyKnock: 'cogner',
-  keyDigits: 'défausser cette carte de ta main',
-  keyPool: 'Avec trois cartes au milieu : prendre celle-là, puis donner celle-là de ta main ; tout échanger',
-  keyRow: 'Golf : remplacer cette carte de ta rangée ; défausser la carte piochée',
+  keyDigits: 'défausser la carte de ce numéro',
+  keyPool: 'Avec trois cartes au milieu : prendre celle de ce numéro, puis donner celle de ta main ; tout échanger',
+  keyRow: 'Golf : remplacer la carte de ce numéro ; défausser la carte piochée',
   keySay: 'dire « Trente-et-un ! », ne rien dire',
   keyOthers: 'marteau, mort subite, nouvelles cartes, passer, rester, revenir, regarder ou partir',
   keyHand: 'ma main et ce qu’elle vaut',
   keyTop: 'la carte du dessus',
-  keyTokens: 'ce qui reste à chacun',
+  keyTokens: 'les jetons de chacun',
   keyTurn: 'à qui de jouer, et ce que je peux faire',
   keyLast: 'ce qui s’est passé depuis mon dernier tour',
   keyRules: 'règles, vitesse, son',
   keyMove: 'se déplacer et appuyer',
   keySkip: 'passer les animations, quitter la table',
   keyHint: 'un conseil',
-  keyMarks: 'en revoyant : décision à revoir suivante, précédente',
+  keyMarks: 'en revoyant une partie : décision à revoir suivante, précédente',
   keyHelp: 'ces touches',
   twice: 'deux fois',
   space: 'Espace',
@@ -230,7 +231,7 @@ export const result: Words['result'] = {
     nothingToLose: (deals) =>
       deals === 1 ? 'Une donne passée sans plus rien à perdre' : `${deals} donnes passées sans plus rien à perdre`,
     ownFull: (deal, value) => `Ton ${value} à la donne ${deal} a tout décidé`,
-    ownKnock: (deal) => `Tu as cogné à la donne ${deal}, et c’était décidé`,
+    ownKnock: (deal) => `Tu as cogné à la donne ${deal}, et cela a tout décidé`,
     ahead: (points) => `${counted(points, 'point')} d’avance`,
   },
   easier: {
@@ -246,10 +247,10 @@ export const result: Words['result'] = {
     watch: 'La revoir',
     play: 'La rejouer',
     playLead: 'Les mêmes cartes, la même situation. Finira-t-elle autrement ?',
-    send: 'Défier quelqu’un avec',
+    send: 'Défier un ami avec elle',
     sendLead: 'Un lien vers cette donne. Personne ne voit comment elle a fini avant de jouer.',
   },
-  rematch: (names) => (names.length === 1 ? `La revanche de ${names[0]}` : 'Accorder la revanche'),
+  rematch: (names) => (names.length === 1 ? `La revanche ${elided('de', names[0])}` : 'Accorder la revanche'),
   menu: 'Menu',
   watchAgain: 'La revoir',
   saveRecord: 'Garder la partie',

@@ -1,10 +1,10 @@
 import type { Verb } from '../grammar.ts';
 import type { Words } from '../parts.ts';
-import { does } from './speaking.ts';
+import { does, elided, the } from './speaking.ts';
 
 export const review: Words['review'] = {
   mistakeOfDeal: 'Une erreur dans cette donne',
-  lead: 'Chaque décision est jugée sur ce qu’on pouvait savoir à ce moment-là, jamais sur les cartes qui sont venues. Les pertes sont en pour cent d’une partie : 1 %, c’est une partie sur cent.',
+  lead: 'Chaque décision est jugée sur ce qu’on pouvait savoir à ce moment-là, jamais sur les cartes qui sont venues. Les pertes sont en pourcentage d’une partie : 1 %, c’est une partie sur cent.',
   whose: 'Les décisions de',
   choose: 'Choisis un joueur',
   making: 'Analyse en cours…',
@@ -24,7 +24,7 @@ export const review: Words['review'] = {
   },
   obvious: 'Évidentes, non jugées',
   lost: 'Perdu en tout, en % d’une partie',
-  pointedOut: 'Signaler',
+  pointedOut: 'À revoir',
   grades: {
     doubtful: 'toutes les pertes',
     mistake: 'toutes les erreurs',
@@ -33,7 +33,7 @@ export const review: Words['review'] = {
   dearest: 'Ce qui a coûté le plus',
   all: 'Toutes, dans l’ordre',
   noneDear: {
-    doubtful: 'Aucune décision n’a perdu quoi que ce soit à coup sûr.',
+    doubtful: 'Aucune décision n’a coûté quelque chose à coup sûr.',
     mistake: 'Aucune décision n’était à coup sûr une erreur.',
     blunder: 'Aucune décision n’était à coup sûr une grosse erreur.',
   },
@@ -46,7 +46,7 @@ export const review: Words['review'] = {
   player: 'Joueur',
   level: 'Niveau',
   chance: 'Chances de gagner la partie',
-  fairShare: (share) => `La ligne pointillée est une part égale, ${share}.`,
+  fairShare: (share) => `La ligne pointillée marque une part égale, ${share}.`,
   start: 'Début',
   byDeal: 'Donne par donne',
   byKind: 'Par type de décision',
@@ -61,10 +61,10 @@ export const review: Words['review'] = {
     exchange: 'Quoi échanger',
     discard: 'Quoi défausser',
     change: 'Garder la main ou la changer',
-    declare: 'L’annoncer ou se taire',
-    place: 'Où la placer',
+    declare: 'Annoncer ou se taire',
+    place: 'Où placer la carte',
   },
-  assumed: 'Ce qui est supposé',
+  assumed: 'Hypothèses',
   equity: 'Les chances de gagner la partie supposent que tous ceux qui restent sont de même force.',
   bots: 'L’enregistrement ne dit pas comment les bots ont joué : on suppose qu’ils jouent de leur mieux.',
   people: 'On suppose que les personnes jouent la suite aussi bien que les meilleurs bots.',
@@ -73,14 +73,14 @@ export const review: Words['review'] = {
   marked: (count) => (count === 1 ? '1 décision à revoir' : `${count} décisions à revoir`),
   noneMarked: 'Aucune décision à revoir',
   nextMark: 'À la prochaine décision à revoir',
-  previousMark: 'À la décision à revoir précédente',
+  previousMark: 'À la précédente décision à revoir',
 };
 
 const TAKE: Verb = ['prends', 'prend', 'prenez', 'prennent'];
 
 const deals = (count: number): string =>
   count === 0 ? 'aucune donne sur 100' : `${count} ${count === 1 ? 'donne' : 'donnes'} sur 100`;
-const inDeals = (count: number): string => `dans ${deals(count)}`;
+const ofThem = (count: number): string => (count === 0 ? 'aucune' : String(count));
 
 export const moments: Words['moments'] = {
   verdicts: {
@@ -92,20 +92,22 @@ export const moments: Words['moments'] = {
   },
   labelled: (label, text) => `${label} : ${text}`,
   percent: (amount) => `${amount} %`,
-  better: (best, than, points) => `${best} vaut ${points} de plus que ${than}.`,
+  better: (best, than, points) => `${best} fait gagner ${points} de parties de plus ${elided('que', than)}.`,
   reasons: {
     knock: (fails, playingOn) =>
-      `Cogner ici ${fails === 0 ? 'ne perd' : 'perd'} ${deals(fails)} ; continuer ${playingOn === 0 ? 'n’en perd aucune' : `en perd ${playingOn}`}.`,
+      `En cognant ici, on ${fails === 0 ? 'ne perd' : 'perd'} ${deals(fails)} ; en continuant, ${ofThem(playingOn)}.`,
     value: (better, worse) => `Ce que tu gardes vaut ${better} au lieu de ${worse}.`,
-    outs: (better, worse, of) => `${better} des ${of} cartes encore cachées améliorent ta main, au lieu de ${worse}.`,
+    outs: (better, worse, of) =>
+      `${better} des ${of} cartes encore cachées ${better === 1 ? 'améliore' : 'améliorent'} ta main, au lieu de ${worse}.`,
     pile: (better, of, card) =>
-      `${better === 0 ? 'Aucune' : better} des ${of} cartes encore cachées ${better === 0 ? 'n’améliore' : better === 1 ? 'améliore' : 'améliorent'} davantage ta main que ${card}.`,
+      `${better === 0 ? 'Aucune' : better} des ${of} cartes encore cachées ${better === 0 ? 'n’améliore' : better === 1 ? 'améliore' : 'améliorent'} davantage ta main que ${the(card)}.`,
     feeds: (who, card, worse, instead, better) =>
-      `${does(who, TAKE)} ${card} ${inDeals(worse)}, ${instead} dans ${better === 0 ? 'aucune' : better}.`,
-    holds: (who, held, card) => `On sait que ${who.you ? 'tu as' : `${who.name} a`} ${held} : ${card} va avec.`,
-    hurry: (share) => `Quelqu’un cogne avant ton prochain tour ${inDeals(share)}.`,
+      `${does(who, TAKE)} ${the(card)} dans ${deals(worse)}, ${the(instead)} dans ${ofThem(better)}.`,
+    holds: (who, held, card) =>
+      `On sait que ${who.you ? 'tu as' : `${who.name} a`} ${the(held)} : ${the(card)} va avec.`,
+    hurry: (share) => `Quelqu’un cogne avant ton prochain tour dans ${deals(share)}.`,
     loses: (worse, better) =>
-      `Ton choix perd ${deals(worse)}, le meilleur ${better === 0 ? 'n’en perd aucune' : `en perd ${better}`}.`,
+      `Avec ton choix, on ${worse === 0 ? 'ne perd' : 'perd'} ${deals(worse)} ; avec le meilleur, ${ofThem(better)}.`,
   },
   table: 'La table à ce moment',
   discards: 'Défausse',
@@ -127,10 +129,10 @@ export const exercises: Words['exercises'] = {
   question: 'Que fais-tu ?',
   right: 'Bien vu.',
   wrong: 'Il y a mieux.',
-  asGood: (best) => `${best} est à peu près aussi bon.`,
+  asGood: (best) => `${best} vaut à peu près autant.`,
   inTheMatch: (action) => `Dans ta partie : ${action}.`,
   comesBack: (days) => (days === 1 ? 'À revoir demain.' : `À revoir dans ${days} jours.`),
-  solved: 'Résolu : cela ne revient plus.',
+  solved: 'Résolu : cet exercice ne reviendra plus.',
   best: (action) => `${action} : le mieux`,
   next: 'Suivant',
   done: 'C’est tout pour aujourd’hui. Il y en aura d’autres demain.',

@@ -16,6 +16,17 @@ export function er(stem: string): Verb {
   return [`${stem}es`, `${stem}e`, `${stem}ez`, `${stem}ent`];
 }
 
+/** "de Renard", "d’Ours"; "que piocher", "qu’échanger". */
+export function elided(word: 'de' | 'que', next: string): string {
+  return /^[aeiouàâéèêëîïôûœ]/i.test(next) ? `${word.slice(0, -1)}’${next}` : `${word} ${next}`;
+}
+
+/** A card by its sign, as an object: "le 7♥", "la D♥", "l’A♥". */
+export function the(sign: string): string {
+  if (sign.startsWith('A')) return `l’${sign}`;
+  return `${/^[DQ]/.test(sign) ? 'la' : 'le'} ${sign}`;
+}
+
 export const IS: Verb = ['es', 'est', 'êtes', 'sont'];
 export const HAS: Verb = ['as', 'a', 'avez', 'ont'];
 

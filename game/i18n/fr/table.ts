@@ -3,7 +3,7 @@ import { ACE, rankOf, suitOf, type Card } from '../../../engine/cards.ts';
 import { all, capitalised, inside, joined, type Verb, type Who } from '../grammar.ts';
 import type { Stake, Why } from '../message-arguments.ts';
 import type { Words } from '../parts.ts';
-import { counted, does, er, HAS, IS } from './speaking.ts';
+import { counted, does, er, HAS, IS, the } from './speaking.ts';
 
 const SUITS = ['trèfle', 'carreau', 'cœur', 'pique'];
 const RANKS = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'valet', 'dame', 'roi', 'as'];
@@ -35,7 +35,7 @@ const ARTICLES: Readonly<Record<BragHand['kind'], string>> = {
 };
 
 function bragHand({ kind, rank, isBest }: BragHand): string {
-  const end = isBest ? 'dès l’as' : upTo(rank);
+  const end = isBest ? 'à partir de l’as' : upTo(rank);
   switch (kind) {
     case 'prial':
       return `brelan ${ofSeveral(rank)}`;
@@ -59,7 +59,7 @@ export const cards: Words['cards'] = {
   inSuit: (value, suit) => `${value} à ${SUITS[suit]}`,
   inRank: (value, rank) => `${value} aux ${SEVERAL[rank]}`,
   three: (rank) => `trois ${SEVERAL[rank]}`,
-  straightFlush: (rank) => `suite au ${RANKS[rank]}`,
+  straightFlush: (rank) => `suite ${upTo(rank)}`,
   brag: bragHand,
   aBrag: (hand) => ARTICLES[hand.kind] + bragHand(hand),
   bragSign: ({ kind, isBest }, letter) => {
@@ -98,7 +98,6 @@ const WIN = er('gagn');
 const SHARE = er('partag');
 const KEEP: Verb = ['tiens', 'tient', 'tenez', 'tiennent'];
 const RECEIVE: Verb = ['reçois', 'reçoit', 'recevez', 'reçoivent'];
-const GET: Verb = ['prends', 'prend', 'prenez', 'prennent'];
 const LOSE: Verb = ['perds', 'perd', 'perdez', 'perdent'];
 const SCORE = er('marqu');
 const GET_OFF: Verb = ['descends', 'descend', 'descendez', 'descendent'];
@@ -117,7 +116,7 @@ function reason(why: Why): string {
     case 'lowest-card':
       return `la plus petite carte (${why.value})`;
     case 'promise-broken':
-      return `la plus haute main était promise, mais ${why.value} ne l’est pas`;
+      return `la plus haute main était promise, et ${why.value} n’a pas suffi`;
     case 'promise-kept':
       return inside(why.knocker, `${does(why.knocker, KEEP)} parole avec ${why.value}`);
     case 'lowest':
@@ -136,7 +135,7 @@ function each(who: Who): string {
 function loss(who: Who, stake: Stake, lost: number): string {
   switch (stake) {
     case 'letters':
-      return `${does(who, GET)} ${lost === 1 ? 'une lettre' : `${lost} lettres`}${each(who)}`;
+      return `${does(who, RECEIVE)} ${lost === 1 ? 'une lettre' : `${lost} lettres`}${each(who)}`;
     case 'places':
       return `${does(who, LOSE)} ${lost === 1 ? 'une place' : `${lost} places`}${each(who)}`;
     case 'points':
@@ -147,13 +146,13 @@ function loss(who: Who, stake: Stake, lost: number): string {
 }
 
 const AFTER_KNOCK = {
-  told: ['tout le monde montre son jeu', 'encore un tour pour les autres', 'encore deux tours pour les autres'],
+  told: ['tout le monde montre sa main', 'encore un tour pour les autres', 'encore deux tours pour les autres'],
   announced: [
-    'tout le monde montrera son jeu',
+    'tout le monde montrera sa main',
     'les autres auront encore un tour',
     'les autres auront encore deux tours',
   ],
-  short: ['tout le monde montre son jeu', 'un tour de plus pour les autres', 'deux tours de plus pour les autres'],
+  short: ['tout le monde montre sa main', 'un tour de plus pour les autres', 'deux tours de plus pour les autres'],
 };
 
 export const table: Words['table'] = {
@@ -168,8 +167,8 @@ export const table: Words['table'] = {
     const next = { discard: 'défausse', draw: 'pioche ou prends', exchange: 'échange ou passe' };
     return `${does(you, KNOCK)} : maintenant, ${next[then]}.`;
   },
-  knocksToo: (who) => `${does(who, KNOCK)} aussi : tout le monde montre son jeu.`,
-  passes: (who) => `${does(who, PASS)} : tout le monde montre son jeu.`,
+  knocksToo: (who) => `${does(who, KNOCK)} aussi : tout le monde montre sa main.`,
+  passes: (who) => `${does(who, PASS)} : tout le monde montre sa main.`,
   passesInVain: (who) => `${does(who, PASS)} : la pioche est vide, et personne ne perd.`,
   calls: (who, call) =>
     call === 'hammer'
@@ -189,7 +188,7 @@ export const table: Words['table'] = {
   everybodyReturns: 'Il ne resterait personne : tous sont de retour, avec 1 jeton.',
   buysIn: (who) => `${does(who, COME_BACK)} dans la partie.`,
   leaves: (who) => `${does(who, LEAVE)} la table.`,
-  oneMoreStep: 'Convenu : un jeton de plus pour tous.',
+  oneMoreStep: 'C’est convenu : un jeton de plus pour tous.',
   knockHeld: (who, value) => `${does(who, HAS)} cogné avec ${value} : c’était assez.`,
   knockFailed: (who, value) => `${does(who, HAS)} cogné avec ${value} : ce n’était pas assez, et personne ne marque.`,
   wins: (who) => `${does(who, WIN)} la partie.`,
@@ -213,7 +212,7 @@ export const table: Words['table'] = {
   highlights: {
     knocks: (who) => `${does(who, KNOCK)} !`,
     caught: 'Pris !',
-    holds: 'Le coup tient.',
+    holds: 'Ça passe !',
   },
 
   does: {
@@ -259,9 +258,9 @@ export const table: Words['table'] = {
     renewed: 'Tout le monde a passé : trois nouvelles cartes.',
     asks: (who) => `${does(who, ASK)} trois nouvelles cartes.`,
     renewedSevenEightNine: '7, 8 et 9 : trois nouvelles cartes.',
-    takes: (who, taken) => `${does(who, TAKE)} ${taken}.`,
-    exchanges: (who, taken, laid) => `${does(who, TAKE)} ${taken} contre ${laid}.`,
-    returns: (who, sign) => `${does(who, PUT_BACK)} ${sign}.`,
+    takes: (who, taken) => `${does(who, TAKE)} ${the(taken)}.`,
+    exchanges: (who, taken, laid) => `${does(who, TAKE)} ${the(taken)} contre ${the(laid)}.`,
+    returns: (who, sign) => `${does(who, PUT_BACK)} ${the(sign)}.`,
     passes: (who) => `${does(who, PASS)}.`,
     passesForGood: (who) => `${does(who, PASS)} : plus de tour dans cette donne.`,
     swapsAllForGood: (who) =>
@@ -280,7 +279,7 @@ export const table: Words['table'] = {
     keep: 'Garder',
     putAway: 'Défausser',
     prompts: {
-      again: (sign) => `Encore une fois pour y poser ${sign}.`,
+      again: (sign) => `Encore une fois pour y poser ${the(sign)}.`,
       turnUp: 'Touche la carte à retourner.',
       replace: 'Touche la carte qu’elle remplace.',
       replaceOrPutAway: 'Touche la carte qu’elle remplace, ou défausse-la.',
@@ -318,12 +317,12 @@ export const turn: Words['turn'] = {
   knockWith: (card) => `Cogner en défaussant ${cards.the(card)}`,
   waiting: (card) => capitalised(cards.the(card)),
   giveCard: (card) => `Donner ${cards.the(card)}`,
-  takeFor: 'Touche maintenant la carte que tu prends.',
+  takeFor: 'Touche maintenant la carte que tu prends en échange.',
   swapAnother: 'Échange encore une carte ou termine ton tour.',
   again: (face) => [`${face} ? Encore`, `${face} ?\nEncore`, 'Encore ?'],
 
   options: (available) => {
-    const all = available.map((way) => (typeof way === 'string' ? OPTIONS[way] : `prends ${way.take}`));
+    const all = available.map((way) => (typeof way === 'string' ? OPTIONS[way] : `prends ${the(way.take)}`));
     return all.length === 0 ? '' : `${capitalised(joined(all, 'ou'))}.`;
   },
   pressAgain: {
@@ -337,7 +336,7 @@ export const turn: Words['turn'] = {
           ]),
       `Encore une fois pour cogner : ${AFTER_KNOCK.announced[turns]}.`,
     ],
-    hammer: 'Encore une fois, et tout le monde montre : c’est toi qui cognes.',
+    hammer: 'Encore une fois, et tout le monde montre sa main, comme si tu cognais.',
     pass: 'Encore une fois pour passer : la donne finit là.',
     swapAll: 'Encore une fois pour échanger les trois cartes.',
     take: 'Encore une fois pour la prendre.',
@@ -360,10 +359,10 @@ export const turn: Words['turn'] = {
   },
   noKnock: {
     declared: 'Après une annonce, on ne cogne plus.',
-    mustPass: 'Tu as échangé les trois, alors tu passes.',
+    mustPass: 'Tu as échangé les trois : tu dois passer.',
     tooEarly: (turns) => `On ne cogne pas ${turns === 1 ? 'au premier tour' : `aux ${turns} premiers tours`}.`,
     oneSuit: 'Pour cogner, il faut une seule couleur.',
-    oneSuitWorth: (least) => `Pour cogner, il faut une seule couleur, et ${least} au moins.`,
-    tooLow: (least, value) => `Pour cogner, il faut ${least} au moins : ici ${value}.`,
+    oneSuitWorth: (least) => `Pour cogner, il faut une seule couleur, et au moins ${least}.`,
+    tooLow: (least, value) => `Pour cogner, il faut au moins ${least} : tu as ${value}.`,
   },
 };

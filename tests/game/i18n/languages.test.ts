@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CARD_COUNT, NO_CARD, parseCard } from '../../../engine/cards.ts';
+import { CARD_COUNT, NO_CARD, parseCard, rankOf } from '../../../engine/cards.ts';
 import { preset, PRESETS, resolveRules } from '../../../engine/rules/resolve.ts';
 import { gameName } from '../../../game/catalogue/game-names.ts';
 import { turnPrompt } from '../../../game/model/prompts.ts';
@@ -125,6 +125,15 @@ describe('cards', () => {
     expect(LANGUAGES.map((language) => wordsOf(language).cards.the(parseCard(card)))).toEqual(names);
   });
 
+  test('have their article as signs, and where a run ends', () => {
+    const taken = (language: Language, signs: string) => signs.split(' ').map(wordsOf(language).hints.act.take);
+    expect(taken('fr', '7♥ A♥ D♥ R♥')).toEqual(['Prends le 7♥', 'Prends l’A♥', 'Prends la D♥', 'Prends le R♥']);
+    expect(taken('es', '7♥ A♥ Q♥ J♥')).toEqual(['Toma el 7♥', 'Toma el A♥', 'Toma la Q♥', 'Toma la J♥']);
+    const queen = rankOf(parseCard('Qd'));
+    const toQueen = (['fr', 'es'] as const).map((language) => wordsOf(language).cards.straightFlush(queen));
+    expect(toQueen).toEqual(['suite à la dame', 'escalera a la reina']);
+  });
+
   test.each(LANGUAGES)('have 52 names in %s', (language) => {
     speakIn(language);
     expect(new Set(Array.from({ length: CARD_COUNT }, (_, card) => cardName(card))).size).toBe(CARD_COUNT);
@@ -148,6 +157,18 @@ describe('who does what', () => {
     expect(lose('fr', [you])).toBe('Tu perds 1\u00a0: Y a annoncé 31.');
     expect(lose('es', [fox, you])).toBe('X y tú perdéis 1 cada uno: Y ha cantado 31.');
     expect(lose('es', [you])).toBe('Pierdes 1: Y ha cantado 31.');
+  });
+
+  test('of names and verbs that begin with a vowel, in French', () => {
+    const { a11y, hints } = wordsOf('fr');
+    expect(['Ours', 'Renard'].map((name) => a11y.handTitle({ name, you: false }))).toEqual([
+      'La main d’Ours',
+      'La main de Renard',
+    ]);
+    expect(['échanger', 'passer'].map(hints.even)).toEqual([
+      'à peu près aussi bon qu’échanger',
+      'à peu près aussi bon que passer',
+    ]);
   });
 
   test('sentences begin with a capital, whatever sign comes first', () => {
