@@ -13,7 +13,7 @@ export const daily: Words['daily'] = {
   goOnPractising: (position) => `Seguir practicando: ronda ${position}`,
   waiting: 'Ya llegan los rivales entrenados, que son los mismos para todos…',
   unavailable:
-    'Los rivales entrenados no han llegado. Para que todos tengan los mismos, el día solo se juega contra ellos: inténtalo otra vez cuando tengas conexión.',
+    'No se han podido cargar los rivales entrenados. La ronda del día solo se juega contra ellos, para que todos tengan los mismos: inténtalo otra vez cuando tengas conexión.',
   yourDeals: 'Tus rondas',
   practice: 'Práctica',
   marks: { ahead: 'por delante', level: 'igualado', behind: 'por detrás' },
@@ -22,11 +22,11 @@ export const daily: Words['daily'] = {
   standing: 'Dónde estás',
   standingLead: (tries) => `Cada nivel ha jugado tus ocho rondas ${tries} veces, contra los mismos rivales.`,
   headlines: {
-    alike: 'Has igualado al maestro, mano a mano.',
+    alike: 'Has igualado al maestro, ronda a ronda.',
     ahead: (points) => `Has ganado al maestro por ${counted(points, 'punto', 'puntos')}.`,
     level: 'Tantos puntos como el maestro.',
     like: (level) => `Has jugado como «${level}».`,
-    below: 'Hoy las cartas han preferido a otros.',
+    below: 'Hoy no ha sido tu día.',
   },
   better: (level, times, tries) => `Mejor que «${level}» en ${times} de ${tries}`,
   equal: (times) => `igual en ${times}`,

@@ -1,5 +1,5 @@
 import type { Words } from '../parts.ts';
-import { counted } from './speaking.ts';
+import { counted, elided } from './speaking.ts';
 
 export const daily: Words['daily'] = {
   lead: (day, game) => `${day} · ${game}`,
@@ -9,11 +9,11 @@ export const daily: Words['daily'] = {
   pointsOfRace: 'Contre chaque adversaire, tu marques tes points de la donne, moins les siens.',
   play: 'Jouer',
   goOn: (position) => `Continuer : donne ${position}`,
-  practise: 'Rejouer pour s’exercer',
+  practise: 'Rejouer pour t’exercer',
   goOnPractising: (position) => `Continuer l’exercice : donne ${position}`,
   waiting: 'Les adversaires entraînés arrivent : ce sont les mêmes pour tous…',
   unavailable:
-    'Les adversaires entraînés ne sont pas venus. Pour que tout le monde ait les mêmes, on ne joue la journée que contre eux : réessaie une fois en ligne.',
+    'Les adversaires entraînés n’ont pas pu être chargés. On ne joue la donne du jour que contre eux, pour que tout le monde ait les mêmes : réessaie quand tu seras en ligne.',
   yourDeals: 'Tes donnes',
   practice: 'Exercice',
   marks: { ahead: 'devant', level: 'à égalité', behind: 'derrière' },
@@ -26,7 +26,7 @@ export const daily: Words['daily'] = {
     ahead: (points) => `Tu as battu le maître de ${counted(points, 'point')}.`,
     level: 'Autant de points que le maître.',
     like: (level) => `Tu as joué comme « ${level} ».`,
-    below: 'Aujourd’hui, les cartes ont préféré les autres.',
+    below: 'Ce n’était pas ton jour.',
   },
   better: (level, times, tries) => `Mieux que « ${level} » ${times} fois sur ${tries}`,
   equal: (times) => `à égalité ${times} fois`,
@@ -36,8 +36,8 @@ export const daily: Words['daily'] = {
   tryAgain: 'Réessayer',
   mixed: 'Tes donnes n’ont pas toutes été jouées contre les mêmes adversaires entraînés : on ne peut pas les comparer.',
   otherPolicy:
-    'Tu as joué contre les adversaires d’une autre version du jeu. On ne compare que face aux mêmes adversaires : il n’y a donc pas de comparaison.',
-  policy: (hash) => `Adversaires ${hash} : on ne compare que face aux mêmes.`,
+    'Tu as joué contre les adversaires d’une autre version du jeu. On ne compare que des résultats obtenus contre les mêmes : il n’y a donc pas de comparaison.',
+  policy: (hash) => `Adversaires ${hash} : on ne compare que des résultats obtenus contre les mêmes.`,
   share: 'Partager',
   shareTitle: 'À partager',
   shareLead: 'Sans rien dire des cartes.',
@@ -60,9 +60,9 @@ export const daily: Words['daily'] = {
   week: {
     title: 'Tes sept derniers jours',
     points: 'Points',
-    dealsAhead: 'Donnes devant',
+    dealsAhead: 'Donnes où tu es devant',
     best: (points, deal, day) => `Meilleur moment : ${points} à la donne ${deal}, le ${day}.`,
-    gain: (points) => `${counted(points, 'point')} de plus que les sept jours d’avant.`,
+    gain: (points) => `${counted(points, 'point')} de plus que les sept jours précédents.`,
   },
   statistics: {
     title: 'Donnes du jour',
@@ -70,8 +70,8 @@ export const daily: Words['daily'] = {
     daysPlayed: 'Jours',
     average: 'Points par jour',
     best: 'Meilleur jour',
-    ahead: 'Donnes devant',
-    behind: 'Donnes derrière',
+    ahead: 'Donnes où tu es devant',
+    behind: 'Donnes où tu es derrière',
   },
 };
 
@@ -82,8 +82,8 @@ export const challenge: Words['challenge'] = {
   what: 'Quelles cartes',
   wholeMatch: 'La partie entière',
   deal: (deal) => `Donne ${deal}`,
-  playIt: 'Jouer soi-même',
-  secret: 'Qui l’ouvre joue d’abord, et ne voit qu’ensuite comment cela s’est passé pour toi.',
+  playIt: 'Rejouer toi-même',
+  secret: 'Celui qui l’ouvre joue d’abord, et ne voit ton résultat qu’ensuite.',
   tooLong: 'C’est trop long pour un lien. Enregistre un fichier et envoie-le.',
   impossible:
     'On ne peut pas rejouer ces cartes : il faut une partie aux cartes scellées, jouée par une seule personne contre les adversaires du jeu.',
@@ -108,13 +108,13 @@ export const challenge: Words['challenge'] = {
   },
   comparison: 'Les deux résultats',
   outcomes: {
-    better: 'Tu as fait mieux que la fois d’avant.',
+    better: 'Tu as fait mieux que la fois précédente.',
     level: 'Les deux résultats se valent.',
-    worse: 'La fois d’avant, le résultat était meilleur.',
+    worse: 'Le résultat précédent était meilleur.',
   },
   outcomesOver: {
-    better: (name) => `Tu as fait mieux que ${name}.`,
-    level: (name) => `Tu as fait aussi bien que ${name}.`,
+    better: (name) => `Tu as fait mieux ${elided('que', name)}.`,
+    level: (name) => `Tu as fait aussi bien ${elided('que', name)}.`,
     worse: (name) => `${name} a fait mieux que toi.`,
   },
   columns: { now: 'Toi', before: 'Avant' },
@@ -130,11 +130,11 @@ export const challenge: Words['challenge'] = {
   },
   nobody: 'personne',
   notShown: 'non montrée',
-  watchBefore: 'Regarder la fois d’avant',
+  watchBefore: 'Revoir la fois précédente',
   playAgain: 'Rejouer',
   problems: {
-    damagedLink: 'Le lien vers ce défi est abîmé : il en manque une partie, ou elle a été modifiée.',
-    newer: 'Cela vient d’une version plus récente du jeu. Recharge la page pour l’obtenir.',
+    damagedLink: 'Le lien vers ce défi est endommagé : il en manque une partie, ou elle a été modifiée.',
+    newer: 'Ce défi vient d’une version plus récente du jeu. Recharge la page pour l’obtenir.',
     tooLarge: 'C’est beaucoup trop gros pour un défi.',
     noJson: 'Ce n’est pas un défi : ce n’est pas du JSON en UTF-8.',
     unreadable: 'Le fichier du défi est illisible.',

@@ -2,7 +2,7 @@ import type { Words } from '../parts.ts';
 
 export const goals: Words['goals'] = {
   title: 'Objectifs',
-  lead: 'Comptent les parties où tu joues seul contre des bots, à n’importe quel jeu.',
+  lead: 'Toutes les parties où tu joues seul contre des bots comptent, quel que soit le jeu.',
   reached: (count) => `Atteints : ${count}`,
   open: (count) => `À atteindre : ${count}`,
   reachedOn: (day) => `le ${day}`,
@@ -20,10 +20,10 @@ export const goals: Words['goals'] = {
     'early-knock': { name: 'Sans hésiter', how: 'Cogner dès ton premier tour, sans rien perdre.' },
     'early-survivor': { name: 'Même pas surpris', how: 'Un autre cogne dès son premier tour, et tu ne perds rien.' },
     'cheeky-knock': { name: 'Culotté', how: 'Cogner avec 20 ou moins, sans rien perdre.' },
-    'by-a-point': { name: 'D’un cheveu', how: 'Avoir au plus un point de plus que celui qui a cogné.' },
+    'by-a-point': { name: 'D’un cheveu', how: 'Battre d’un point au plus celui qui a cogné.' },
     'knock-out': { name: 'K.-O.', how: 'Sortir quelqu’un de la partie en cognant.' },
     'two-out': { name: 'Coup double', how: 'Deux autres sortent à la même donne, et tu restes.' },
-    'on-grace': { name: 'En sursis', how: 'Gagner une partie en sursis, sans plus rien à perdre.' },
+    'on-grace': { name: 'En sursis', how: 'Gagner une partie en sursis, alors que tu n’avais plus rien à perdre.' },
     flawless: { name: 'Sans une égratignure', how: 'Gagner une partie sans perdre un seul jeton.' },
     comeback: { name: 'La remontée', how: 'Gagner une partie où tu avais deux jetons de moins que tous les autres.' },
     'bought-back': { name: 'Seconde vie', how: 'Racheter ta place, et gagner.' },
@@ -44,12 +44,12 @@ export const ladder: Words['ladder'] = {
   beaten: (count, all) => `${count} ${count < 2 ? 'adversaire battu' : 'adversaires battus'} sur ${all}`,
   beatenOn: (day) => `battu le ${day}`,
   isNext: 'ton prochain adversaire',
-  notYet: 'viendra plus tard',
+  notYet: 'pas encore débloqué',
   reward: (what) => `Prix : ${what}`,
   won: (what) => `Gagné : ${what}`,
-  use: 'Prendre',
-  inUse: 'En service',
-  useIt: (what) => `Prendre : ${what}`,
+  use: 'Utiliser',
+  inUse: 'En place',
+  useIt: (what) => `Utiliser : ${what}`,
   rewards: {
     rust: 'un dos de cartes couleur rouille',
     graphite: 'un dos de cartes graphite',
@@ -67,7 +67,7 @@ export const ladder: Words['ladder'] = {
   allOpponents: 'Tous les adversaires',
   nextIs: (beaten, next) => `Tu as battu ${beaten} : au tour de ${next}.`,
   top: (beaten) => `Tu as battu ${beaten} : te voilà tout en haut de l’échelle.`,
-  says: (name, line) => `${name}: « ${line} »`,
+  says: (name, line) => `${name} : « ${line} »`,
   retorts: {
     fox: { beaten: 'Je m’échauffais, c’est tout. On remet ça ?', ahead: 'Merci, c’était délicieux.' },
     owl: { beaten: 'Je l’avais vu venir. Comme toujours.', ahead: 'Tu étais pressé. Moi, non.' },
@@ -77,7 +77,7 @@ export const ladder: Words['ladder'] = {
     otter: { beaten: 'Plouf. Celle-là est pour toi.', ahead: 'Tout a flotté jusqu’à moi.' },
     stag: { beaten: 'Bien joué. Je m’incline.', ahead: 'Le calme gagne, le plus souvent.' },
     wren: { beaten: 'Tu ne m’as pas sous-estimé. C’est rare.', ahead: 'Petit oiseau, grande main.' },
-    marten: { beaten: 'Tu m’as trouvé dans le noir. L’échelle est à toi.', ahead: 'Bonne nuit. J’emporte tout.' },
+    marten: { beaten: 'Tu m’as trouvée dans le noir. L’échelle est à toi.', ahead: 'Bonne nuit. J’emporte tout.' },
   },
 };
 

@@ -1,12 +1,12 @@
 import type { Words } from '../parts.ts';
-import { counted } from './speaking.ts';
+import { counted, elided } from './speaking.ts';
 
 export const habits: Words['habits'] = {
   title: 'Habitudes',
   lead: 'Que fais-tu nettement plus ou moins souvent que ne le feraient les bots les plus forts à ta place ? Il faut quelques secondes pour le savoir.',
   look: 'Chercher mes habitudes',
-  looking: 'Tes parties sont examinées…',
-  unavailable: 'Les bots ne sont pas chargés : personne à qui te comparer pour l’instant.',
+  looking: 'Examen de tes parties…',
+  unavailable: 'Les bots n’ont pas pu être chargés : personne à qui te comparer pour l’instant.',
   tryAgain: 'Réessayer',
   none: (decisions, matches) =>
     `Rien ne ressort : dans ${counted(decisions, 'décision', 'décisions')} de ${counted(matches, 'partie', 'parties')}, tu as décidé comme eux, autant qu’on puisse le dire.`,
@@ -14,14 +14,14 @@ export const habits: Words['habits'] = {
   less: (what) => `${what} moins souvent que les bots :`,
   counts: (done, chances, expected) => `${done} fois sur ${chances}, au lieu de ${expected}.`,
   how: (decisions, matches) =>
-    `D’après ${counted(decisions, 'décision', 'décisions')} de tes ${counted(matches, 'partie', 'parties')} les plus récentes. N’est dit que ce qui n’est guère dû au hasard. Rien ne quitte cet appareil.`,
-  sure: ['Ce n’est guère un hasard.', 'Ce n’est pas un hasard.', 'C’est pour ainsi dire certain.'],
+    `D’après ${counted(decisions, 'décision', 'décisions')} de tes ${counted(matches, 'partie', 'parties')} les plus récentes. Seul ce qui n’est sans doute pas dû au hasard est cité. Rien de tout cela ne quitte cet appareil.`,
+  sure: ['Ce n’est sans doute pas un hasard.', 'Ce n’est pas un hasard.', 'C’est pour ainsi dire certain.'],
   playsLike: (character) => `Parmi les bots du jeu, tu joues surtout comme « ${character} ».`,
   costs: (matches) => `Selon les bots, cela coûte environ une partie sur ${matches}.`,
   costsLittle: 'Selon les bots, cela ne coûte presque rien.',
   months: (months) => `Par mois : ${months}.`,
   month: (month, done, chances) => `${month} ${done} sur ${chances}`,
-  off: 'Rien n’est appris de ton jeu : tu l’as désactivé sous Doubles.',
+  off: 'Ton jeu n’est pas étudié : tu as désactivé cela dans « Doubles ».',
   kinds: {
     knock: 'Tu cognes',
     'knock-low': 'Tu cognes avec moins de 24',
@@ -35,32 +35,32 @@ export const habits: Words['habits'] = {
     'discard-weakening': 'Tu défausses une carte qui comptait',
     'swap-all': 'Tu échanges toute ta main contre le milieu',
     pass: 'Tu passes',
-    'change-hand': 'Tu changes ta main comme donneur',
-    declare: 'Tu annonces une main pleine',
+    'change-hand': 'Tu échanges ta main quand tu donnes',
+    declare: 'Tu annonces une main maximale',
     place: 'Tu gardes la carte en attente',
   },
 };
 
 export const doubles: Words['doubles'] = {
   title: 'Doubles',
-  lead: 'Un double joue comme quelqu’un : avec la même audace, la même prudence et les mêmes erreurs.',
+  lead: 'Un double joue comme son modèle : avec la même audace, la même prudence et les mêmes erreurs.',
   yours: 'Ton double',
   friends: 'Amis',
-  learns: 'Apprendre de mes parties comment je joue',
+  learns: 'Étudier mon jeu d’après mes parties',
   remembers: 'Les bots qui s’adaptent peuvent se souvenir de mes parties précédentes',
-  off: 'Rien n’est appris de ton jeu.',
+  off: 'Ton jeu n’est pas étudié.',
   few: (decisions, needed) =>
     `Tes parties terminées comptent ${counted(decisions, 'décision', 'décisions')}. À partir de ${needed}, tu as un double.`,
-  learnt: (decisions, games) => `Appris de ${counted(decisions, 'décision', 'décisions')} : ${games}.`,
+  learnt: (decisions, games) => `Formé sur ${counted(decisions, 'décision', 'décisions')} : ${games}.`,
   alike: (share, isYours) =>
-    `Dans ${share} décisions sur 100 qu’il n’avait pas vues, il fait comme ${isYours ? 'toi' : 'son modèle'}.`,
+    `Sur 100 décisions qu’il n’avait pas vues, il en prend ${share} comme ${isYours ? 'toi' : 'son modèle'}.`,
   local: 'Tout cela reste sur cet appareil, sauf si tu envoies un lien.',
   play: 'Jouer contre lui',
   playOwn: 'Jouer contre ton double',
-  playOne: (name) => `Jouer contre le double de ${name}`,
+  playOne: (name) => `Jouer contre le double ${elided('de', name)}`,
   seat: 'L’asseoir ici',
   seatOwn: 'Asseoir ici ton double',
-  seatOne: (name) => `Asseoir ici le double de ${name}`,
+  seatOne: (name) => `Asseoir ici le double ${elided('de', name)}`,
   send: 'Envoyer',
   save: 'Enregistrer un fichier',
   forget: 'Oublier',
@@ -69,20 +69,20 @@ export const doubles: Words['doubles'] = {
   reallyForgetOne: 'Vraiment oublier tout ce qui a été appris de toi ?',
   forgotten: 'C’est oublié. Seules les nouvelles parties comptent désormais.',
   noFriends: 'Le double d’un ami arrive par un lien. Il joue alors ici aussi.',
-  nameOf: (name) => `Nom du double de ${name}`,
+  nameOf: (name) => `Nom du double ${elided('de', name)}`,
   remove: 'Supprimer',
-  removeOne: (name) => `Supprimer le double de ${name}`,
+  removeOne: (name) => `Supprimer le double ${elided('de', name)}`,
   reallyRemove: 'Vraiment supprimer ?',
-  reallyRemoveOne: (name) => `Vraiment supprimer le double de ${name} ?`,
+  reallyRemoveOne: (name) => `Vraiment supprimer le double ${elided('de', name)} ?`,
   sendTitle: 'Envoyer ton double',
   sendLead:
-    'Le lien dit en deux douzaines de nombres comment tu joues, avec ton portrait et ton nom. Il ne contient ni partie ni carte.',
+    'Le lien décrit ta façon de jouer en une vingtaine de nombres, avec ton portrait et ton nom. Il ne contient ni partie ni carte.',
   senderName: 'Ton nom',
   houseRules: 'règles maison',
-  arrived: (name) => `Le double de ${name} est arrivé. Il attend parmi les joueurs.`,
-  someone: 'quelqu’un',
+  arrived: (name) => `Le double ${elided('de', name)} est arrivé. Il attend dans « Joueurs ».`,
+  someone: 'un ami',
   problems: {
-    damaged: 'Le lien vers un double est abîmé ou incomplet. Demande-le encore une fois.',
+    damaged: 'Le lien vers un double est endommagé ou incomplet. Demande-le encore une fois.',
     newer: 'Ce double vient d’une version plus récente du jeu. Recharge la page, puis rouvre le lien.',
   },
 };
