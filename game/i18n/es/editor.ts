@@ -48,7 +48,7 @@ export const editor: Words['editor'] = {
   putBackRule: (rule) => `Restablecer: ${rule}`,
   changed: 'cambiado',
   noEffect: (reason) => `Sin efecto: ${reason}.`,
-  common: 'En lo que más difieren las mesas',
+  common: 'Lo que más cambia de una mesa a otra',
   topics: {
     threeOfAKind: 'Los tríos',
     limits: 'Cuándo se puede golpear',
@@ -78,7 +78,7 @@ export const editor: Words['editor'] = {
   boundPass: {
     poolPass:
       'Quien cambia las tres tiene que pasar en el siguiente turno y luego sigue jugando: no puede ser si quien pasa ya no juega, o si nadie pasa.',
-    poolKnockAfter: 'Quien cambia las tres golpea al final de ese turno o pasa en el siguiente: las dos cosas no.',
+    poolKnockAfter: 'Quien cambia las tres golpea al final de ese turno o pasa en el siguiente, pero no las dos cosas.',
     poolSevenEightNine: 'Quien tiene que pasar no puede pedir cartas nuevas en vez de eso.',
   },
   knockerLastTurn: {
@@ -87,20 +87,20 @@ export const editor: Words['editor'] = {
     knockTiming: 'Quien golpea antes de robar aún juega ese turno, y ninguno más al final.',
   },
   discardFirst: {
-    play: 'Solo se puede descartar primero donde se roba y se descarta.',
+    play: 'Solo se puede descartar primero en los juegos en que se roba y se descarta.',
     returnTaken: 'Quien descarta antes de robar ya no puede devolver la carta tomada.',
   },
   noTen: 'La baraja italiana no tiene dieces.',
   endlessRace: 'Una carrera en la que se pierden puntos necesita un límite de rondas: si no, podría no acabar.',
   endlessDeal:
-    'Si nadie golpea, otra cosa tiene que acabar la ronda: manos que se cantan, un límite de turnos, un mazo que se acaba, o pasar cuando se cambia con el centro.',
+    'Si nadie golpea, otra cosa tiene que acabar la ronda: manos que se cantan, un límite de turnos, un mazo que se acaba, o jugadores que pasan con cartas en el centro.',
   tooManyPlayers: ({ handSize, open, pack, most }) =>
-    `Con ${handSize} cartas cada uno${open > 1 ? ` y ${open} en el centro` : ''} de una baraja de ${pack} pueden jugar ${most} como máximo.`,
+    `Con ${handSize} cartas cada uno${open > 1 ? ` y ${open} en el centro` : ''} de una baraja de ${pack}, pueden jugar ${most} como máximo.`,
   fixes: 'Esto lo arreglaría:',
   allowed: {
     choice: (values) => `se admite ${values}`,
     whole: (low, high) => `se admite un número entero de ${low} a ${high}`,
-    worth: (low, high) => `se admite un número de ${low} a ${high} de medio en medio, "top" o null`,
+    worth: (low, high) => `se admite un número de ${low} a ${high} de ½ en ½, "top" o null`,
     span: (low, high) => `se admiten dos números enteros de ${low} a ${high}, primero el menor`,
     names: (most) => `se admiten como máximo ${most} nombres de 1 a 60 caracteres`,
   },
@@ -145,11 +145,11 @@ export const editor: Words['editor'] = {
 
   problems: {
     file: (file, problem) => `«${file}»: ${problem}`,
-    tooLarge: 'Es demasiado grande para ser unas reglas.',
+    tooLarge: 'Es demasiado grande para unas reglas.',
     unreadable: 'No se puede leer el archivo.',
     noJson: 'Esto no es un archivo de reglas: su texto no es JSON en UTF-8.',
     damagedLink: 'El enlace a estas reglas está dañado: falta una parte o se ha cambiado.',
-    newer: 'Esto es de una versión más reciente del juego. Recarga la página para obtenerla.',
+    newer: 'Estas reglas son de una versión más reciente del juego. Recarga la página para obtenerla.',
     noObject: 'Esto no es un archivo de reglas.',
     format: (given, wanted) => `Esto no es un archivo de reglas: su «format» es ${given}, no ${wanted}.`,
     base: (given) => `Las reglas parten de ${given}, un juego que no existe.`,

@@ -48,12 +48,12 @@ export const fairness: Words['fairness'] = {
     done: (name, was, now) => `Con otras cartas ocultas, ${name} elige «${now}», no «${was}».`,
     recorded: (name, was, now) => `El registro dice «${was}», pero ${name} elige «${now}».`,
     unsealed:
-      'La partida no estaba sellada, así que no se sabe qué les dio el azar a los bots: se les preguntó con otro.',
+      'La partida no estaba sellada, así que no se sabe qué les dio el azar a los bots: se les preguntó con otro sorteo.',
     partly: (times, of) =>
       `${times} de ${of} veces, una mano quedó como estaba: no se encontró otra que encajara con lo que se jugó.`,
     nobody: 'No se les puede preguntar: el registro no dice qué bots jugaron.',
     unnamed: (decisions) =>
-      `Sin preguntar: ${decisions === 1 ? 'una decisión' : `${decisions} decisiones`} de las que el registro no dice qué bot las tomó.`,
+      `Sin preguntar: ${decisions === 1 ? 'una decisión' : `${decisions} decisiones`} que el registro no atribuye a ningún bot.`,
     absent: (decisions) =>
       `Sin preguntar: ${decisions === 1 ? 'una decisión' : `${decisions} decisiones`} de bots que habían aprendido otra cosa. Este juego solo tiene la versión actual.`,
     none: 'No hay nada que preguntar: ningún bot pudo elegir en esta partida.',

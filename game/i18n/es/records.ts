@@ -3,7 +3,7 @@ import { counted } from './speaking.ts';
 
 export const replay: Words['replay'] = {
   lead: 'Todas las partidas jugadas hasta el final.',
-  none: 'Todavía no se ha jugado ninguna partida hasta el final. La próxima estará aquí.',
+  none: 'Todavía no se ha jugado ninguna partida hasta el final. La próxima aparecerá aquí.',
   noneFits: 'Ninguna partida coincide.',
   game: 'Juego',
   with: 'Con',
@@ -90,7 +90,7 @@ export const replay: Words['replay'] = {
 
 export const statistics: Words['statistics'] = {
   title: 'Estadísticas',
-  lead: 'De todas las partidas en las que jugaste solo contra bots.',
+  lead: 'De todas las partidas en las que solo había bots aparte de ti.',
   none: 'Todavía no hay ninguna partida que contar.',
   noneFits: 'Ninguna partida coincide.',
   game: 'Juego',
@@ -115,7 +115,7 @@ export const statistics: Words['statistics'] = {
   currentStreak: 'Racha actual',
   of: (part, whole) => `${part} de ${whole}`,
   overTime: 'Semana a semana',
-  overTimeOf: (weeks) => (weeks === 1 ? 'En una semana' : `Las últimas ${weeks} semanas con una partida`),
+  overTimeOf: (weeks) => (weeks === 1 ? 'En una semana' : `Las últimas ${weeks} semanas con partidas`),
   knocksByTurn: 'Golpes por turno',
   knocksLead: 'Sobre cada turno: cuántas veces',
   byGame: 'Por juego',
@@ -144,12 +144,12 @@ export const luck: Words['luck'] = {
   results: (matches, wins, average) =>
     `Has ganado el ${wins} % de ${matches} partidas; con cartas medias habría sido el ${average} %.`,
   inside: 'Cada uno de estos valores está dentro de lo que el azar da 19 de cada 20 veces.',
-  outside: (what) => `Más lejos de lo esperado de lo que el azar lo deja 19 de cada 20 veces: ${what}.`,
+  outside: (what) => `Más lejos de lo esperado que 19 de cada 20 veces por azar: ${what}.`,
   yourHands: 'tus manos',
   theirHands: 'las manos de los demás',
   yourCards: 'las cartas que robaste',
   theirCards: 'las cartas que robaron los demás',
-  how: 'Tras ± figura el intervalo del 95 %. Lo esperado es la media de todas las manos posibles y, en cada robo, la de las cartas que había en el mazo: ninguna manera de jugar hace parecer más afortunado. Un trío que gana a todo cuenta aquí por su palo. El golf y las manos de brag quedan fuera.',
+  how: 'Tras ± figura el intervalo del 95\u00a0%. Lo esperado es la media de todas las manos posibles y, en cada robo, la de las cartas que había en el mazo: ninguna manera de jugar hace parecer más afortunado. Un trío que gana a todo cuenta aquí por su palo. El golf y las manos de brag quedan fuera.',
   ofMatch: {
     'far-more': ({ name, you }) =>
       `Las cartas ${you ? 'te' : 'le'} fueron mucho más favorables ${you ? 'que' : `a ${name} que`} a los demás.`,
@@ -163,11 +163,11 @@ export const luck: Words['luck'] = {
       `Las cartas ${you ? 'te' : 'le'} fueron mucho menos favorables ${you ? 'que' : `a ${name} que`} a los demás.`,
   },
   ofMatchHow:
-    'Manos repartidas y cartas robadas, junto a lo que cabía esperar y a lo que recibieron los demás: no tiene nada que ver con lo bien que jugara nadie.',
+    'Manos repartidas y cartas robadas, junto a lo que cabía esperar y a lo que recibieron los demás: no dicen nada de lo bien o mal que jugó cada uno.',
 };
 
 export const data: Words['data'] = {
-  lead: 'Todo se guarda solo en este navegador. Si borras sus datos, se pierde todo: guarda un archivo.',
+  lead: 'Todo se guarda solo en este navegador. Si borras sus datos, se pierde todo: guárdalo en un archivo.',
   holds: (matches, records, rules) => `Hay guardado: ${records}, ${matches} y ${rules}.`,
   records: (count) => (count === 1 ? '1 partida jugada' : `${count} partidas jugadas`),
   matches: (count) => (count === 1 ? '1 partida abierta' : `${count} partidas abiertas`),
@@ -176,11 +176,11 @@ export const data: Words['data'] = {
     `En la escalera: ${counted(ladder, 'rival vencido', 'rivales vencidos')}; ${counted(goals, 'objetivo logrado', 'objetivos logrados')}.`,
   bots: (count) => (count === 1 ? '1 bot propio.' : `${count} bots propios.`),
   doubles: (count) => (count === 1 ? '1 doble.' : `${count} dobles.`),
-  days: (count) => `Rondas de ${counted(count, 'día')} jugadas.`,
+  days: (count) => `Rondas del día jugadas en ${counted(count, 'día')}.`,
   holdsDamaged: (count) =>
     count === 1 ? 'Se ha apartado 1 elemento dañado.' : `Se han apartado ${count} elementos dañados.`,
   notPersistent:
-    'Este navegador no guarda nada para esta página: al cerrarla se pierde todo. Solo un archivo lo conserva.',
+    'Este navegador no guarda nada para esta página: al cerrarla se pierde todo, salvo que guardes un archivo.',
   save: 'Guardar todo en un archivo',
   saveLead:
     'Partidas abiertas y jugadas, tus reglas, la escalera, los objetivos, las rondas del día, tus bots y los ajustes, en un solo archivo.',

@@ -2,16 +2,16 @@ import type { Words } from '../parts.ts';
 import { counted } from './speaking.ts';
 
 export const teaching: Words['teaching'] = {
-  title: (game) => `Enseñar a un bot: ${game}`,
-  lead: 'Juega con estas reglas contra sí mismo, aquí en tu navegador, y aprende de cada ronda. Puedes cerrar esto y jugar mientras tanto: una señal en el menú te trae de vuelta.',
+  title: (game) => `Enseñar este juego a un bot: ${game}`,
+  lead: 'Juega con estas reglas contra sí mismo, aquí en tu navegador, y aprende de cada ronda. Puedes cerrar esta página y jugar mientras tanto: una señal en el menú te trae de vuelta.',
   minutes: 'Cuánto tiempo',
   minutesOf: (minutes) => `${minutes} minutos`,
-  start: 'Partiendo',
+  start: 'Partir',
   starts: { present: 'del bot que las juega ahora', nothing: 'de cero' },
   effort: 'Esfuerzo',
-  efforts: { full: 'pleno', normal: 'normal', quiet: 'discreto' },
-  whileHidden: { hidden: 'Con la página oculta', pauses: 'pausar', goesOn: 'seguir' },
-  begin: 'Enséñale',
+  efforts: { full: 'máximo', normal: 'normal', quiet: 'discreto' },
+  whileHidden: { hidden: 'Con la página oculta', pauses: 'en pausa', goesOn: 'en marcha' },
+  begin: 'Enseñarle',
 
   pupil: (name) => `Este es ${name}.`,
   learns: (name, minutes) =>
@@ -20,7 +20,7 @@ export const teaching: Words['teaching'] = {
   choices: 'Más opciones',
   bar: {
     wins: (name, wins, fair) =>
-      `${name} gana ${wins} de 100 partidas al experto. Con la misma fuerza se ganan ${fair}.`,
+      `${name} le gana al experto ${wins} de cada 100 partidas. Con la misma fuerza le ganaría ${fair}.`,
     atFirst: 'al principio',
     expert: 'el experto',
   },
@@ -36,8 +36,8 @@ export const teaching: Words['teaching'] = {
       take: (than) => `Toma el descarte más a menudo ${than}.`,
       place: (than) => `Pone las cartas robadas en su fila más a menudo ${than}.`,
       stand: (than) => `Conserva la mano en el último turno más a menudo ${than}.`,
-      declare: (than) => `Declara una mano completa más a menudo ${than}.`,
-      hammer: (than) => `Hace enseñar a todos más a menudo ${than}.`,
+      declare: (than) => `Canta una mano máxima más a menudo ${than}.`,
+      hammer: (than) => `Hace que todos enseñen más a menudo ${than}.`,
     },
     less: {
       three: (than) => `Rompe los tríos más a menudo ${than}.`,
@@ -47,8 +47,8 @@ export const teaching: Words['teaching'] = {
       take: (than) => `Deja el descarte más a menudo ${than}.`,
       place: (than) => `Descarta las cartas robadas más a menudo ${than}.`,
       stand: (than) => `Conserva la mano en el último turno menos a menudo ${than}.`,
-      declare: (than) => `Calla una mano completa más a menudo ${than}.`,
-      hammer: (than) => `Hace enseñar a todos menos a menudo ${than}.`,
+      declare: (than) => `Calla una mano máxima más a menudo ${than}.`,
+      hammer: (than) => `Hace que todos enseñen menos a menudo ${than}.`,
     },
     knocksNever: (turn) => `${turn} no golpea.`,
     knocksSooner: (turn, value, than) => `${turn} golpea con menos ${than}: desde ${value}.`,
@@ -67,15 +67,15 @@ export const teaching: Words['teaching'] = {
   asOf: (name, minute) => `${name}, minuto ${minute}`,
   again: 'Enseñar otra vez',
   failed: {
-    missing: 'La enseñanza ha fallado: no se ha podido cargar algo que hace falta. ¿Hay conexión a internet?',
+    missing: 'El aprendizaje ha fallado: no se ha podido cargar algo que hace falta. ¿Hay conexión a internet?',
     'other-width':
       'El bot de partida tiene una red de otro tamaño que las que aprenden en la página. Empieza aquí desde cero, o entrénalo con «npm run train».',
-    'unfit-start': 'La enseñanza ha fallado: el bot de partida es de otra versión. Parte de cero o de otro bot.',
+    'unfit-start': 'El aprendizaje ha fallado: el bot de partida es de otra versión. Parte de cero o de otro bot.',
     checkpoint:
-      'La enseñanza no puede seguir: lo aprendido se ha perdido, está dañado o es de una versión anterior del juego. Hay que empezar de nuevo.',
-    memory: 'La enseñanza ha fallado: no hay bastante memoria. Cierra otras pestañas o prueba en otro dispositivo.',
-    stopped: 'La enseñanza ha fallado: el navegador la ha detenido o no la ha dejado empezar. Inténtalo otra vez.',
-    other: 'La enseñanza ha fallado. Inténtalo otra vez.',
+      'El aprendizaje no puede seguir: lo aprendido se ha perdido, está dañado o es de una versión anterior del juego. Hay que empezar de nuevo.',
+    memory: 'El aprendizaje ha fallado: no hay bastante memoria. Cierra otras pestañas o prueba en otro dispositivo.',
+    stopped: 'El aprendizaje ha fallado: el navegador lo ha detenido o no lo ha dejado empezar. Inténtalo otra vez.',
+    other: 'El aprendizaje ha fallado. Inténtalo otra vez.',
   },
   elsewhere:
     'En otra pestaña se está enseñando a unos bots. Solo puede hacerlo una pestaña a la vez: esta podrá cuando aquella acabe.',
@@ -149,10 +149,10 @@ export const teaching: Words['teaching'] = {
       pair: (times) => `Conserva una pareja ${times} de cada 100 veces`,
       suit: (times) => `Conserva una mano de un solo palo ${times} de cada 100 veces`,
       high: (times) => `Conserva una carta alta que no va con ninguna otra ${times} de cada 100 veces`,
-      take: (times) => `Toma la carta de arriba del descarte ${times} de cada 100 veces`,
+      take: (times) => `Toma la carta de arriba de los descartes ${times} de cada 100 veces`,
       place: (times) => `Pone en su fila la carta robada ${times} de cada 100 veces`,
       stand: (times) => `En el último turno conserva su mano ${times} de cada 100 veces`,
-      declare: (times) => `Canta una mano completa ${times} de cada 100 veces`,
+      declare: (times) => `Canta una mano máxima ${times} de cada 100 veces`,
       hammer: (times) => `Hace que todos enseñen de inmediato ${times} de cada 100 veces`,
     },
     turns: ['En su primer turno', 'En su segundo turno', 'En su tercer turno', 'Desde su cuarto turno'],
@@ -174,7 +174,7 @@ export const teaching: Words['teaching'] = {
     head: ['Jugador', 'Roba', 'Toma', 'Descarta'],
     dealt: 'El bot recibe: ',
     faceUp: 'Boca arriba: ',
-    turnsUp: 'descubre ',
+    turnsUp: 'destapa ',
     knocks: 'golpea',
     does: {
       stood: 'conserva su mano',
@@ -190,7 +190,7 @@ export const teaching: Words['teaching'] = {
     },
     shows: (name, value) => `${name}: ${value}`,
     loses: (name, coins) => `${name} pierde ${coins}.`,
-    scores: (name, points) => `${name} gana ${points}.`,
+    scores: (name, points) => `${name} suma ${points}.`,
     asBefore: 'Juega como al principio.',
     differs: (turn) => `Juega de otra manera desde su turno ${turn}.`,
   },
@@ -198,7 +198,7 @@ export const teaching: Words['teaching'] = {
   strength: 'Su fuerza',
   notMeasured: 'Pronto se medirá su fuerza.',
   expert: (wins, low, high) =>
-    `Contra el experto incorporado gana el ${wins} de sus partidas (con un 95 % de certeza: de ${low} a ${high}).`,
+    `Contra el experto incorporado gana el ${wins} de sus partidas (con un 95\u00a0% de certeza: de ${low} a ${high}).`,
   ofStart: (wins, low, high) => `Contra el bot del que partió gana el ${wins} (de ${low} a ${high}).`,
   gain: {
     better: (points, low, high) =>
@@ -209,11 +209,11 @@ export const teaching: Words['teaching'] = {
       `Vence al experto menos a menudo que el bot del que partió: por ${points} puntos (de ${low} a ${high}).`,
   },
   picture: (fair) =>
-    `Partidas ganadas a lo largo del tiempo, con el intervalo del 95 %. La línea discontinua es la parte justa: ${fair}.`,
+    `Partidas ganadas a lo largo del tiempo, con el intervalo del 95\u00a0%. La línea discontinua marca el reparto a partes iguales: ${fair}.`,
   againstExpert: 'contra el experto',
   againstStart: 'contra el bot de partida',
   minute: 'Minuto',
-  range: '95 %',
+  range: '95\u00a0%',
   more: 'Más',
   lossFigures: 'Pérdidas y actualizaciones',
   iteration: 'Actualizaciones',

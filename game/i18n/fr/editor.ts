@@ -53,7 +53,7 @@ export const editor: Words['editor'] = {
     limits: 'Quand on peut cogner',
     lives: 'Jetons et sursis',
     failedKnock: 'Cogner à tort',
-    lateDeclaring: '{full} après que l’on a cogné',
+    lateDeclaring: '{full} quand on a cogné',
     ties: 'Qui paie les égalités',
   },
   asIn: (preset) => `comme ${preset}`,
@@ -67,7 +67,7 @@ export const editor: Words['editor'] = {
   less: (rule) => `Moins : ${rule}`,
   more: (rule) => `Plus : ${rule}`,
   anotherNumber: 'Un autre nombre',
-  namesHint: (most) => `Un nom par ligne, de tous les jetons vers le bas ; ${most} au plus.`,
+  namesHint: (most) => `Un nom par ligne, en partant de tous les jetons ; ${most} au plus.`,
   golfHand: 'Au golf, une rangée a trois cartes.',
   bragHand: 'Au brag, une main a trois cartes.',
   poolHand: {
@@ -76,31 +76,31 @@ export const editor: Words['editor'] = {
   },
   boundPass: {
     poolPass:
-      'Qui échange les trois doit passer au tour suivant, puis joue encore : impossible si qui passe ne joue plus, ou si personne ne passe.',
-    poolKnockAfter: 'Qui échange les trois cogne à la fin de ce tour ou passe au suivant : pas les deux.',
-    poolSevenEightNine: 'Qui doit passer ne peut pas demander de nouvelles cartes à la place.',
+      'Celui qui échange les trois doit passer au tour suivant, puis joue encore : impossible si l’on ne joue plus après avoir passé, ou si personne ne passe.',
+    poolKnockAfter: 'Celui qui échange les trois cogne à la fin de ce tour ou passe au suivant : pas les deux.',
+    poolSevenEightNine: 'Celui qui doit passer ne peut pas demander de nouvelles cartes à la place.',
   },
   knockerLastTurn: {
-    counterKnock: 'Si le suivant peut cogner aussi, qui a cogné n’a pas de dernier tour.',
-    lastTurns: 'Si personne ne joue quand on a cogné, qui a cogné ne joue pas non plus.',
-    knockTiming: 'Qui cogne avant de piocher joue encore ce tour, et pas d’autre à la fin.',
+    counterKnock: 'Si le suivant peut cogner aussi, celui qui a cogné n’a pas de dernier tour.',
+    lastTurns: 'Si personne ne joue plus quand on a cogné, celui qui a cogné non plus.',
+    knockTiming: 'Celui qui cogne avant de piocher joue encore ce tour, et pas d’autre à la fin.',
   },
   discardFirst: {
-    play: 'On ne peut défausser d’abord que là où on pioche et défausse.',
-    returnTaken: 'Qui défausse avant de piocher ne peut plus reposer la carte prise.',
+    play: 'On ne peut défausser d’abord que dans les jeux où l’on pioche et défausse.',
+    returnTaken: 'Si l’on défausse avant de piocher, on ne peut plus reposer la carte prise.',
   },
   noTen: 'Le jeu italien n’a pas de dix.',
   endlessRace:
     'Une course où l’on perd des points demande un nombre de donnes limité : sinon, elle pourrait ne pas finir.',
   endlessDeal:
-    'Si personne ne cogne, autre chose doit finir la donne : des mains qu’on annonce, un nombre de tours limité, une pioche qui se vide, ou passer quand on échange avec le milieu.',
+    'Si personne ne cogne, autre chose doit finir la donne : des mains qu’on annonce, un nombre de tours limité, une pioche qui se vide, ou des joueurs qui passent avec des cartes au milieu.',
   tooManyPlayers: ({ handSize, open, pack, most }) =>
-    `Avec ${handSize} cartes chacun${open > 1 ? ` et ${open} au milieu` : ''} dans un jeu de ${pack}, on peut jouer à ${most} au plus.`,
+    `Avec ${handSize} cartes chacun${open > 1 ? ` et ${open} au milieu` : ''} dans un jeu de ${pack} cartes, on peut jouer à ${most} au plus.`,
   fixes: 'Pour corriger :',
   allowed: {
     choice: (values) => `valeurs possibles : ${values}`,
     whole: (low, high) => `il faut un nombre entier de ${low} à ${high}`,
-    worth: (low, high) => `il faut un nombre de ${low} à ${high} par demis, "top" ou null`,
+    worth: (low, high) => `il faut un nombre de ${low} à ${high}, par pas de ½, "top" ou null`,
     span: (low, high) => `il faut deux nombres entiers de ${low} à ${high}, le plus petit d’abord`,
     names: (most) => `il faut au plus ${most} noms de 1 à 60 caractères`,
   },
@@ -134,7 +134,7 @@ export const editor: Words['editor'] = {
   saveFile: 'Enregistrer le fichier',
 
   fromLink: 'Quelqu’un a partagé ces règles avec toi.',
-  fromFile: (file) => `Du fichier « ${file} ».`,
+  fromFile: (file) => `Elles viennent du fichier « ${file} ».`,
   knownAlready: (name) => `Tu as déjà ce jeu : c’est « ${name} ».`,
   keepAndPlay: 'Garder et jouer',
   play: 'Jouer',
@@ -146,10 +146,10 @@ export const editor: Words['editor'] = {
   problems: {
     file: (file, problem) => `« ${file} » : ${problem}`,
     tooLarge: 'C’est trop volumineux pour des règles.',
-    unreadable: 'Le fichier ne peut pas être lu.',
+    unreadable: 'Le fichier est illisible.',
     noJson: 'Ce n’est pas un fichier de règles : son texte n’est pas du JSON en UTF-8.',
     damagedLink: 'Le lien vers ces règles est endommagé : une partie manque ou a été modifiée.',
-    newer: 'Cela vient d’une version plus récente du jeu. Recharge la page pour l’obtenir.',
+    newer: 'Ces règles viennent d’une version plus récente du jeu. Recharge la page pour l’obtenir.',
     noObject: 'Ce n’est pas un fichier de règles.',
     format: (given, wanted) => `Ce n’est pas un fichier de règles : son « format » est ${given}, pas ${wanted}.`,
     base: (given) => `Ces règles partent de ${given}, un jeu qui n’existe pas.`,

@@ -1,4 +1,5 @@
 import type { Words } from '../parts.ts';
+import { elided } from './speaking.ts';
 
 export const fairness: Words['fairness'] = {
   title: 'Équité',
@@ -32,14 +33,14 @@ export const fairness: Words['fairness'] = {
   saveRecipe: 'Enregistrer la recette',
   blind: {
     title: 'Les bots voient-ils les cartes cachées ?',
-    lead: 'Tout ce qu’un bot ne pouvait pas voir est redistribué : les autres mains, la pioche, les cartes face cachée. Puis on l’interroge de nouveau. Qui ne sait rien de ces cartes refait la même chose.',
+    lead: 'Tout ce qu’un bot ne pouvait pas voir est redistribué : les autres mains, la pioche, les cartes face cachée. Puis on l’interroge de nouveau. S’il ne sait rien de ces cartes, il refait la même chose.',
     ask: 'Les interroger de nouveau avec d’autres cartes dans ma main',
     askWatched: 'Les interroger de nouveau avec d’autres cartes cachées',
     progress: (decisions, of) => `${decisions} décisions sur ${of}`,
     same: (decisions, names, times) =>
       decisions === 1
-        ? `Une décision de ${names} redemandée ${times} fois avec d’autres cartes cachées : chaque fois la même action.`
-        : `${decisions} décisions de ${names} redemandées, ${times} fois chacune, avec d’autres cartes cachées : chaque fois la même action.`,
+        ? `Une décision ${elided('de', names)} redemandée ${times} fois avec d’autres cartes cachées : chaque fois la même action.`
+        : `${decisions} décisions ${elided('de', names)} redemandées, ${times} fois chacune, avec d’autres cartes cachées : chaque fois la même action.`,
     differ: (differing, decisions) =>
       differing === 1
         ? `1 décision sur ${decisions} diffère.`
@@ -48,14 +49,14 @@ export const fairness: Words['fairness'] = {
     done: (name, was, now) => `Avec d’autres cartes cachées, ${name} choisit « ${now} » et non « ${was} ».`,
     recorded: (name, was, now) => `L’enregistrement dit « ${was} », mais ${name} choisit « ${now} ».`,
     unsealed:
-      'La partie n’était pas scellée : on ne sait pas ce que le hasard a donné aux bots, on les a donc interrogés avec un autre.',
+      'La partie n’était pas scellée : on ne sait pas ce que le hasard a donné aux bots, on les a donc interrogés avec un autre tirage.',
     partly: (times, of) =>
       `${times} fois sur ${of}, une main est restée la même : aucune autre ne s’accordait avec ce qui a été joué.`,
     nobody: 'Impossible de les interroger : l’enregistrement ne dit pas quels bots ont joué.',
     unnamed: (decisions) =>
-      `Sans réponse : ${decisions === 1 ? 'une décision' : `${decisions} décisions`} dont l’enregistrement ne dit pas quel bot l’a prise.`,
+      `Non redemandé : ${decisions === 1 ? 'une décision' : `${decisions} décisions`} que l’enregistrement n’attribue à aucun bot.`,
     absent: (decisions) =>
-      `Sans réponse : ${decisions === 1 ? 'une décision' : `${decisions} décisions`} de bots qui avaient appris autre chose. Ce jeu n’a que la version actuelle.`,
+      `Non redemandé : ${decisions === 1 ? 'une décision' : `${decisions} décisions`} de bots qui avaient appris autre chose. Ce jeu n’a que la version actuelle.`,
     none: 'Il n’y a rien à demander : aucun bot n’a eu de choix dans cette partie.',
     notLoaded: 'Les bots ne peuvent pas répondre maintenant : ce qu’ils ont appris ne se charge pas.',
   },

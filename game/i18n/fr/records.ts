@@ -14,7 +14,7 @@ export const replay: Words['replay'] = {
   won: (name) => `${name} a gagné`,
   youShared: 'victoire partagée avec toi',
   shared: 'victoire partagée',
-  place: (place, players) => `place ${place} sur ${players}`,
+  place: (place, players) => `${place === 1 ? '1er' : `${place}e`} sur ${players}`,
   noWinner: 'sans vainqueur',
   deals: (count) => (count < 2 ? `${count} donne` : `${count} donnes`),
   watch: 'Revoir',
@@ -116,7 +116,7 @@ export const statistics: Words['statistics'] = {
   currentStreak: 'Série en cours',
   of: (part, whole) => `${part} sur ${whole}`,
   overTime: 'Semaine par semaine',
-  overTimeOf: (weeks) => (weeks === 1 ? 'En une semaine' : `Les ${weeks} dernières semaines avec une partie`),
+  overTimeOf: (weeks) => (weeks === 1 ? 'En une semaine' : `Les ${weeks} dernières semaines où tu as joué`),
   knocksByTurn: 'Cogner, tour par tour',
   knocksLead: 'Au-dessus de chaque tour : combien de fois',
   byGame: 'Par jeu',
@@ -144,31 +144,26 @@ export const luck: Words['luck'] = {
     `Pioché : une carte de la pioche t’a apporté ${you} points (attendu : ${expected}), aux autres ${they} (attendu : ${theirs}).`,
   results: (matches, wins, average) =>
     `Tu as gagné ${wins} % de ${matches} parties ; avec des cartes moyennes, ç’aurait été ${average} %.`,
-  inside: 'Chacune de ces valeurs est dans ce que le hasard donne 19 fois sur 20.',
-  outside: (what) => `Plus loin de ce qui était attendu que ne le met le hasard 19 fois sur 20 : ${what}.`,
+  inside: 'Chacune de ces valeurs reste dans ce que le hasard donne 19 fois sur 20.',
+  outside: (what) => `Plus loin de ce qui était attendu que 19 fois sur 20 par hasard : ${what}.`,
   yourHands: 'tes mains',
   theirHands: 'les mains des autres',
   yourCards: 'les cartes que tu as piochées',
   theirCards: 'les cartes que les autres ont piochées',
   how: 'Après ± figure l’intervalle à 95 %. L’attendu est la moyenne sur toutes les mains possibles et, à chaque pioche, sur les cartes qui s’y trouvaient : aucune façon de jouer ne fait paraître plus chanceux. Un brelan qui bat tout compte ici par sa couleur. Le golf et les mains de brag sont laissés de côté.',
   ofMatch: {
-    'far-more': ({ name, you }) =>
-      `Les cartes ${you ? 't’ont bien plus favorisé' : `ont bien plus favorisé ${name}`} que les autres.`,
-    more: ({ name, you }) =>
-      `Les cartes ${you ? 't’ont un peu plus favorisé' : `ont un peu plus favorisé ${name}`} que les autres.`,
-    even: ({ name, you }) =>
-      `Les cartes ${you ? 't’ont à peu près autant favorisé' : `ont à peu près autant favorisé ${name}`} que les autres.`,
-    less: ({ name, you }) =>
-      `Les cartes ${you ? 't’ont un peu moins favorisé' : `ont un peu moins favorisé ${name}`} que les autres.`,
-    'far-less': ({ name, you }) =>
-      `Les cartes ${you ? 't’ont bien moins favorisé' : `ont bien moins favorisé ${name}`} que les autres.`,
+    'far-more': ({ name, you }) => `Les cartes ont été bien plus favorables à ${you ? 'toi' : name} qu’aux autres.`,
+    more: ({ name, you }) => `Les cartes ont été un peu plus favorables à ${you ? 'toi' : name} qu’aux autres.`,
+    even: ({ name, you }) => `Les cartes ont été à peu près aussi favorables à ${you ? 'toi' : name} qu’aux autres.`,
+    less: ({ name, you }) => `Les cartes ont été un peu moins favorables à ${you ? 'toi' : name} qu’aux autres.`,
+    'far-less': ({ name, you }) => `Les cartes ont été bien moins favorables à ${you ? 'toi' : name} qu’aux autres.`,
   },
   ofMatchHow:
     'Mains distribuées et cartes piochées, comparées à ce qui était attendu et à ce que les autres ont reçu : cela ne dit rien de la façon de jouer.',
 };
 
 export const data: Words['data'] = {
-  lead: 'Tout est enregistré dans ce navigateur seulement. Si tu effaces ses données, tout est perdu : enregistre un fichier.',
+  lead: 'Tout est enregistré dans ce navigateur seulement. Si tu effaces ses données, tout est perdu : enregistre tout dans un fichier.',
   holds: (matches, records, rules) => `Enregistré ici : ${records}, ${matches} et ${rules}.`,
   records: (count) => (count < 2 ? `${count} partie jouée` : `${count} parties jouées`),
   matches: (count) => (count < 2 ? `${count} partie en cours` : `${count} parties en cours`),
@@ -177,7 +172,7 @@ export const data: Words['data'] = {
     `Sur l’échelle : ${counted(ladder, 'adversaire battu', 'adversaires battus')} ; ${counted(goals, 'objectif atteint', 'objectifs atteints')}.`,
   bots: (count) => (count < 2 ? `${count} bot à toi.` : `${count} bots à toi.`),
   doubles: (count) => (count < 2 ? `${count} double.` : `${count} doubles.`),
-  days: (count) => `Donnes de ${counted(count, 'jour')} jouées.`,
+  days: (count) => `Donnes du jour jouées sur ${counted(count, 'jour')}.`,
   holdsDamaged: (count) =>
     count < 2 ? `${count} élément endommagé a été mis de côté.` : `${count} éléments endommagés ont été mis de côté.`,
   notPersistent:

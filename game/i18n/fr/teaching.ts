@@ -1,16 +1,16 @@
 import type { Words } from '../parts.ts';
-import { counted } from './speaking.ts';
+import { counted, elided } from './speaking.ts';
 
 export const teaching: Words['teaching'] = {
-  title: (game) => `Apprendre à un bot : ${game}`,
-  lead: 'Il joue à ces règles contre lui-même, ici dans ton navigateur, et apprend de chaque donne. Tu peux fermer ceci et jouer en attendant : un signe dans le menu y ramène.',
+  title: (game) => `Apprendre ce jeu à un bot : ${game}`,
+  lead: 'Il joue à ces règles contre lui-même, ici dans ton navigateur, et apprend de chaque donne. Tu peux fermer cette page et jouer en attendant : un signe dans le menu t’y ramène.',
   minutes: 'Durée',
   minutesOf: (minutes) => `${minutes} minutes`,
-  start: 'En partant',
-  starts: { present: 'du bot qui y joue maintenant', nothing: 'de rien' },
+  start: 'Partir',
+  starts: { present: 'du bot qui y joue maintenant', nothing: 'de zéro' },
   effort: 'Effort',
-  efforts: { full: 'plein', normal: 'normal', quiet: 'discret' },
-  whileHidden: { hidden: 'Quand la page est cachée', pauses: 'pause', goesOn: 'continuer' },
+  efforts: { full: 'maximal', normal: 'normal', quiet: 'discret' },
+  whileHidden: { hidden: 'Quand la page est cachée', pauses: 'en pause', goesOn: 'en marche' },
   begin: 'Lui apprendre',
 
   pupil: (name) => `Voici ${name}.`,
@@ -20,24 +20,24 @@ export const teaching: Words['teaching'] = {
   choices: 'Plus de choix',
   bar: {
     wins: (name, wins, fair) =>
-      `${name} gagne ${wins} parties sur 100 contre l’expert. À force égale, on en gagne ${fair}.`,
+      `${name} gagne ${wins} parties sur 100 contre l’expert. À force égale, il en gagnerait ${fair}.`,
     atFirst: 'au début',
     expert: 'l’expert',
   },
   diary: {
-    title: (name) => `Le journal de ${name}`,
+    title: (name) => `Le journal ${elided('de', name)}`,
     none: 'Rien n’a encore clairement changé.',
     than: { before: 'qu’au début', expert: 'que l’expert' },
     more: {
       three: (than) => `Il garde un brelan plus souvent ${than}.`,
       pair: (than) => `Il garde les paires plus souvent ${than}.`,
-      suit: (than) => `Il tient à une main d’une seule couleur plus souvent ${than}.`,
+      suit: (than) => `Il garde une main d’une seule couleur plus souvent ${than}.`,
       high: (than) => `Il garde les hautes cartes isolées plus souvent ${than}.`,
       take: (than) => `Il prend la défausse plus souvent ${than}.`,
       place: (than) => `Il met les cartes piochées dans sa rangée plus souvent ${than}.`,
       stand: (than) => `Il garde sa main au dernier tour plus souvent ${than}.`,
-      declare: (than) => `Il annonce une main pleine plus souvent ${than}.`,
-      hammer: (than) => `Il fait montrer tout le monde plus souvent ${than}.`,
+      declare: (than) => `Il annonce une main maximale plus souvent ${than}.`,
+      hammer: (than) => `Il fait montrer les mains plus souvent ${than}.`,
     },
     less: {
       three: (than) => `Il casse un brelan plus souvent ${than}.`,
@@ -47,32 +47,32 @@ export const teaching: Words['teaching'] = {
       take: (than) => `Il laisse la défausse plus souvent ${than}.`,
       place: (than) => `Il défausse les cartes piochées plus souvent ${than}.`,
       stand: (than) => `Il garde sa main au dernier tour moins souvent ${than}.`,
-      declare: (than) => `Il tait une main pleine plus souvent ${than}.`,
-      hammer: (than) => `Il fait montrer tout le monde moins souvent ${than}.`,
+      declare: (than) => `Il tait une main maximale plus souvent ${than}.`,
+      hammer: (than) => `Il fait montrer les mains moins souvent ${than}.`,
     },
     knocksNever: (turn) => `${turn}, il ne cogne pas.`,
     knocksSooner: (turn, value, than) => `${turn}, il cogne avec moins ${than} : dès ${value}.`,
     knocksLater: (turn, value, than) => `${turn}, il attend plus ${than} : il cogne dès ${value}.`,
   },
 
-  preparing: 'Chargement de ce qu’il faut…',
+  preparing: 'Chargement du nécessaire…',
   takes: (minutes) => `Cela prend environ ${minutes} minutes en tout.`,
   left: (minutes) => (minutes <= 1 ? 'Encore une minute environ.' : `Encore ${minutes} minutes environ.`),
   paused: 'En pause.',
-  stopping: 'Fin, avec ce qui est appris jusqu’ici…',
+  stopping: 'Il s’arrête avec ce qu’il a appris jusqu’ici…',
   pause: 'Pause',
   goOn: 'Continuer',
   stop: 'Arrêter',
   sitDown: (name) => `Jouer contre ${name}`,
   asOf: (name, minute) => `${name}, minute ${minute}`,
-  again: 'Apprendre encore',
+  again: 'Lui apprendre encore',
   failed: {
     missing:
-      'L’apprentissage a échoué : il manque quelque chose qui n’a pas pu être chargé. Y a-t-il une connexion à Internet ?',
+      'L’apprentissage a échoué : un élément nécessaire n’a pas pu être chargé. Y a-t-il une connexion à Internet ?',
     'other-width':
-      'Le bot de départ a un réseau d’une autre taille que ceux qui apprennent dans la page. Pars de rien ici, ou entraîne-le avec « npm run train ».',
+      'Le bot de départ a un réseau d’une autre taille que ceux qui apprennent dans la page. Pars de zéro ici, ou entraîne-le avec « npm run train ».',
     'unfit-start':
-      'L’apprentissage a échoué : le bot de départ est d’une autre version. Pars de rien, ou d’un autre bot.',
+      'L’apprentissage a échoué : le bot de départ est d’une autre version. Pars de zéro, ou d’un autre bot.',
     checkpoint:
       'L’apprentissage ne peut pas continuer : ce qui était appris est perdu, endommagé ou d’une version antérieure du jeu. Il faut recommencer.',
     memory:
@@ -83,7 +83,7 @@ export const teaching: Words['teaching'] = {
   elsewhere:
     'Des bots apprennent dans un autre onglet. Un seul onglet à la fois peut enseigner : celui-ci le pourra quand l’autre aura fini.',
   failureDetail: 'Le texte de l’erreur',
-  taught: (name) => `${name} a appris.`,
+  taught: (name) => `${name} a fini d’apprendre.`,
   stopped: (name) => `Tu as arrêté ${name} avant la fin.`,
   savePolicy: 'Enregistrer le bot dans un fichier',
   saveCritic: 'Enregistrer son critique dans un fichier',
@@ -92,13 +92,13 @@ export const teaching: Words['teaching'] = {
   forget: 'Oublier',
   used: (name) => `${name} joue à ces règles dès la prochaine donne.`,
   unproven: (name) =>
-    `${name} est gardé ci-dessous. Rien ne montre que ${name} vaut le bot qui joue à ces règles maintenant. Tu peux faire jouer ${name} quand même.`,
+    `${name} est gardé ci-dessous, mais rien ne montre qu’il vaut le bot qui joue à ces règles maintenant. Tu peux le faire jouer quand même.`,
 
   bots: {
-    how: 'Les bots à qui tu as appris quelque chose, ou apportés comme fichiers. On leur apprend dans l’éditeur de règles, et partout où le jeu dit à quel point ses bots connaissent un jeu.',
+    how: 'Les bots que tu as formés, ou apportés dans des fichiers. On les forme dans l’éditeur de règles, et partout où il est dit à quel point les bots connaissent un jeu.',
     title: 'Tes bots',
-    none: 'Les bots à qui tu as appris quelque chose sont gardés ici.',
-    kinds: { taught: 'appris ici', brought: 'tiré d’un fichier' },
+    none: 'Les bots que tu as formés sont gardés ici.',
+    kinds: { taught: 'formé ici', brought: 'tiré d’un fichier' },
     about: (game, players, kind, date) => `${game}, ${players}, ${kind}, ${date}`,
     players: (count) => `pour ${count} joueurs`,
     scopes: {
@@ -156,8 +156,8 @@ export const teaching: Words['teaching'] = {
       take: (times) => `Il prend la carte du dessus de la défausse ${times} fois sur 100`,
       place: (times) => `Il met la carte piochée dans sa rangée ${times} fois sur 100`,
       stand: (times) => `Au dernier tour, il garde sa main ${times} fois sur 100`,
-      declare: (times) => `Il annonce une main pleine ${times} fois sur 100`,
-      hammer: (times) => `Il fait tout montrer d’emblée ${times} fois sur 100`,
+      declare: (times) => `Il annonce une main maximale ${times} fois sur 100`,
+      hammer: (times) => `Il fait montrer les mains d’emblée ${times} fois sur 100`,
     },
     turns: ['À son premier tour', 'À son deuxième tour', 'À son troisième tour', 'Dès son quatrième tour'],
     knocks: (turn, value) => `${turn}, il cogne à partir de ${value}`,
@@ -183,14 +183,14 @@ export const teaching: Words['teaching'] = {
     does: {
       stood: 'garde sa main',
       passed: 'passe',
-      hammered: 'fait tout montrer',
+      hammered: 'fait montrer les mains',
       looked: 'regarde ses cartes',
       'called-sudden-death': 'demande la mort subite',
       'dealt-on': 'joue la donne',
       declared: 'annonce',
       'kept-quiet': 'se tait',
       'kept-hand': 'garde sa main',
-      'changed-hand': 'change sa main',
+      'changed-hand': 'échange sa main',
     },
     shows: (name, value) => `${name} : ${value}`,
     loses: (name, coins) => `${name} perd ${coins}.`,
@@ -213,7 +213,7 @@ export const teaching: Words['teaching'] = {
       `Il bat l’expert moins souvent que le bot dont il est parti : de ${points} points (${low} à ${high}).`,
   },
   picture: (fair) =>
-    `Parties gagnées au fil du temps, avec l’intervalle à 95 %. Le trait en tirets est la part équitable : ${fair}.`,
+    `Parties gagnées au fil du temps, avec l’intervalle à 95 %. La ligne pointillée marque une part égale : ${fair}.`,
   againstExpert: 'contre l’expert',
   againstStart: 'contre le bot de départ',
   minute: 'Minute',
