@@ -24,7 +24,7 @@ test('one that asks the person is asked by a press alone, after a word on what i
   const asked = storage();
   const preferences = preferencesOf();
   await keep(asked, true, preferences);
-  expect([asked.persist.mock.calls.length, toasts()]).toEqual([0, [expect.stringMatching(/^When space is short/)]]);
+  expect([asked.persist.mock.calls.length, toasts()]).toEqual([0, [expect.stringMatching(/^If space runs short/)]]);
   press('Keep them');
   await settle();
   await keep(asked, true, preferences);

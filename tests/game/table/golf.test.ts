@@ -63,7 +63,7 @@ describe('the waiting card', () => {
   });
 
   test.each<[Action[], Action | null, boolean, string | RegExp]>([
-    [DRAWN, null, false, /put this one away/],
+    [DRAWN, null, false, /or discard this one/],
     [DRAWN, null, true, /turn up/],
     [DRAWN, REPLACE, false, 'Press again to put the 7♥ there.'],
     [TAKEN, null, false, 'Tap the card that it replaces.'],
