@@ -29,14 +29,21 @@ interface LevelFacts {
   allowance: number;
   /** Share of matches of two that it wins from `expert`, as measured with both policies (`models/levels.md`). */
   beatsExpert: number;
+  /** Its strength as a rating, where the expert has 1500, by the same matches and those between neighbouring levels. */
+  rating: number;
 }
 
 export const LEVEL_FACTS: Readonly<Record<Level, LevelFacts>> = {
-  beginner: { words: 'Knows the rules, and learns the rest from you', allowance: 0.12, beatsExpert: 0.09 },
-  casual: { words: 'Plays for fun, and lets chances slip', allowance: 0.095, beatsExpert: 0.24 },
-  regular: { words: 'Plays every week', allowance: 0.07, beatsExpert: 0.37 },
-  strong: { words: 'Forgives little', allowance: 0.045, beatsExpert: 0.53 },
-  master: { words: 'Hardly makes a mistake', allowance: 0, beatsExpert: 0.62 },
+  beginner: {
+    words: 'Knows the rules, and learns the rest from you',
+    allowance: 0.12,
+    beatsExpert: 0.12,
+    rating: 1200,
+  },
+  casual: { words: 'Plays for fun, and lets chances slip', allowance: 0.095, beatsExpert: 0.21, rating: 1290 },
+  regular: { words: 'Plays every week', allowance: 0.07, beatsExpert: 0.37, rating: 1400 },
+  strong: { words: 'Forgives little', allowance: 0.045, beatsExpert: 0.52, rating: 1500 },
+  master: { words: 'Hardly makes a mistake', allowance: 0, beatsExpert: 0.63, rating: 1580 },
 };
 
 /** `even` has no preferences; the others prefer certain actions where that costs little. */
