@@ -116,6 +116,8 @@ const SettingsSchema = v.object({
   isNew: v.fallback(v.boolean(), true),
   /** Whether it is still to be explained, once, why a hand of different suits is worth one card alone. */
   explainsValue: v.fallback(v.boolean(), true),
+  /** Whether it is still to be explained, once, what the knock of somebody else means. */
+  explainsKnock: v.fallback(v.boolean(), true),
   /** Whether it is still to be explained, once, what can be done with a pool. */
   explainsPool: v.fallback(v.boolean(), true),
   /** Whether it is still to be said, once, that the browser has no WebGL. */

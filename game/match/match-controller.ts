@@ -25,6 +25,7 @@ import { isDialogOpen } from '../kit/dialog.tsx';
 import { openKeysDialog } from '../screens/keys/screen.tsx';
 import { adaptationAt } from './adaptation.ts';
 import { AfterDeal } from './after-deal.ts';
+import { arrangedInMenu, beginsAsArranged } from './arrangement.ts';
 import type { GoTo } from './destinations.ts';
 import { endingOf } from './ending.ts';
 import { FirstNotes } from './first-notes.ts';
@@ -100,12 +101,13 @@ export class MatchController {
     this.#services = services;
     const { preferences, games, bots, openMatches, nextSeal } = services;
     this.#special = special;
+    const arrangement = special?.arrangement ?? again ?? arrangedInMenu(preferences.settings, games.rules);
     const opened = openTable({
-      ...(special?.arrangement ?? again ?? { settings: preferences.settings, rules: games.rules }),
+      ...arrangement,
       resumed,
       special,
       seed: seedOfAddress(),
-      seal: () => takeSeal(nextSeal),
+      seal: () => takeSeal(nextSeal, (chance) => beginsAsArranged(arrangement, chance)),
       listener: (event) => this.#onEvent(event),
     });
     this.#opened = opened;
@@ -134,7 +136,8 @@ export class MatchController {
       special,
     });
     this.#hints = this.#createHints();
-    this.#notes = new FirstNotes({ scene, preferences, table: table.view, rules: opened.match.rules });
+    const nameOf = (seat: number): string => table.names[seat];
+    this.#notes = new FirstNotes({ scene, preferences, table: table.view, rules: opened.match.rules, nameOf });
     this.#addParts();
     table.whenLeft(() => this.#hints.leave());
     table.whenLeft(() => this.#keeper.close());

@@ -22,9 +22,14 @@ export function nextCommitment(next: NextSeal): string {
   return commitmentOf((next.lastSecret ??= newLastSecret()));
 }
 
-/** The chance of a match that begins now; the one after it gets other secrets, and a word of its own. */
-export function takeSeal(next: NextSeal): SealedChance {
-  const sealed = new SealedChance([next.lastSecret ?? newLastSecret()], next.word, drawSecret);
+/**
+ * The chance of a match that begins now; the one after it gets other secrets, and a word of its own.
+ * @param suits whether it will do: secrets are drawn until one does, unless somebody has been shown what commits to them
+ */
+export function takeSeal(next: NextSeal, suits: (chance: SealedChance) => boolean = () => true): SealedChance {
+  const draw = (): SealedChance => new SealedChance([next.lastSecret ?? newLastSecret()], next.word, drawSecret);
+  let sealed = draw();
+  while (next.lastSecret === null && !suits(sealed)) sealed = draw();
   next.lastSecret = null;
   next.word = '';
   return sealed;

@@ -33,7 +33,8 @@ export class LessonScene extends Phaser.Scene {
       preferences,
       sounds: this.#sounds,
       onPlay: () => {
-        const again: Arrangement = { rules: preset(DEFAULT_SETTINGS.rules), settings: LESSON_SETUP };
+        const rules = preset(DEFAULT_SETTINGS.rules);
+        const again: Arrangement = { rules, settings: LESSON_SETUP, hasFirstTurn: true };
         void goTo({ is: 'table', opening: plan === SCAT_LESSON ? { again } : {} });
       },
       onMenu: () => void goTo({ is: 'menu' }),

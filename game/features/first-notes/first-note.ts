@@ -15,7 +15,7 @@ export interface FirstNoteOptions {
 /** What sets one note apart from another. */
 interface FirstNoteTraits {
   /** The setting that says that it has not been shown yet. */
-  setting: 'explainsPool' | 'explainsValue';
+  setting: 'explainsKnock' | 'explainsPool' | 'explainsValue';
   align: 'left' | 'center';
   /** How long it stays where nobody presses anything, in ms, not scaled with speed; null for as long as the decision takes. */
   stays: number | null;

@@ -123,6 +123,9 @@ export const table = {
   deal: (number: number): string => `Deal ${number}.`,
   ownTurn: 'Your turn.',
   ownLastTurn: 'Your last turn.',
+  /** In one's last turn. @param isDouble whether a knocker with the lowest hand loses two */
+  afterKnock: (name: string, isDouble: boolean): string =>
+    `${name} has knocked: this is your last turn. Then the lowest hand loses${isDouble ? `, and ${name}’s would lose double` : ''}.`,
   /** What one's first hand is worth, and why: "13 in diamonds". */
   worth: (value: string): string => `${value}: only cards of one suit add up. Aces count 11, court cards 10.`,
   knocks: (who: Speaker, turns: TurnsLeft): string => `${does(who, 'knock')}: ${AFTER_KNOCK.told[turns]}.`,

@@ -5,6 +5,7 @@ import { parseCards, suitOf } from '../../../../engine/cards.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import type { Settings } from '../../../../game/catalogue/settings.ts';
+import { KnockNote } from '../../../../game/features/first-notes/knock-note.ts';
 import { PoolNote } from '../../../../game/features/first-notes/pool-note.ts';
 import { ValueNote } from '../../../../game/features/first-notes/value-note.ts';
 import type { ShownTable } from '../../../../game/table/shown-table.ts';
@@ -24,6 +25,15 @@ function valueNote(shown: Partial<ShownTable> = {}, settings: Partial<Settings> 
   const { press, ...options } = optionsOf(settings);
   const state = { viewer: 0, bottom: 0, value: 17, suit: suitOf(parseCards('Kh')[0]), ...shown } as ShownTable;
   const note = new ValueNote({ ...options, table: { state: () => state, isAsking } });
+  return { note, press, ...options };
+}
+
+function knockNote(shown: Partial<ShownTable> = {}, settings: Partial<Settings> = {}, rules: Partial<HouseRules> = {}) {
+  const { press, ...options } = optionsOf(settings);
+  const state = { viewer: 0, bottom: 0, knocker: 1, ...shown } as ShownTable;
+  const table = { state: () => state, isAsking: false };
+  const nameOf = (seat: number): string => ['You', 'Fox'][seat];
+  const note = new KnockNote({ ...options, table, nameOf, rules: { ...preset('scat'), ...rules } });
   return { note, press, ...options };
 }
 
@@ -69,13 +79,29 @@ test('a note is gone after a key, which may say more in its place, and is none o
   expect(pool.note.shown).not.toBe('');
 });
 
-test.each<[string, () => { note: ValueNote | PoolNote }, readonly Action[], isCovered?: boolean]>([
+test.each<[Partial<HouseRules>, string]>([
+  [{}, 'Fox has knocked: this is your last turn. Then the lowest hand loses, and Fox’s would lose double.'],
+  [{ knockerLowestLoss: 1 }, 'Fox has knocked: this is your last turn. Then the lowest hand loses.'],
+])('in the last turn after a knock a note says who loses, under %j', (rules, said) => {
+  const { note, preferences } = knockNote({}, {}, rules);
+  note.follow(TURN, false);
+  expect(note.shown).toBe(said);
+  expect(preferences.settings.explainsKnock).toBe(false);
+});
+
+test.each<[string, () => { note: ValueNote | PoolNote | KnockNote }, readonly Action[], isCovered?: boolean]>([
   ['it was shown before', () => valueNote({}, { explainsValue: false }), TURN],
   ['nothing is to be decided', () => valueNote(), []],
   ['something covers the table', () => valueNote(), TURN, true],
   ['the table asks something', () => valueNote({}, {}, true), TURN],
   ['another hand lies at the bottom', () => valueNote({ viewer: 1 }), TURN],
   ['the hand counts as no sum of a suit', () => valueNote({ suit: null }), TURN],
+  ['a knock was explained before', () => knockNote({}, { explainsKnock: false }), TURN],
+  ['nobody has knocked', () => knockNote({ knocker: -1 }), TURN],
+  ['one has knocked oneself', () => knockNote({ knocker: 0 }), TURN],
+  ['others score after a knock', () => knockNote({}, {}, { scoring: 'points' }), TURN],
+  ['a knocker promises the highest hand', () => knockNote({}, {}, { knockPromise: 'highest' }), TURN],
+  ['there are two turns after a knock', () => knockNote({}, {}, { lastTurns: 2 }), TURN],
   ['the pool was explained before', () => poolNote({ explainsPool: false }), POOL_TURN],
   ['nothing can be exchanged', () => poolNote(), TURN],
 ])('no note is shown where %s', (_where, open, legal, isCovered = false) => {
