@@ -114,7 +114,7 @@ function ExercisesScreen({ onClose, ...options }: ExercisesDialogOptions & { onC
   return (
     <Dialog title={messages.title} main={answer === null ? more : onward(messages.next, going.goOn)} onClose={onClose}>
       <div ref={sheet} class="exercise">
-        {isRead && <p class="soft">{messages.today(Math.min(done, SET_SIZE), SET_SIZE)}</p>}
+        {isRead && <p class="soft">{messages.today(Math.min(done + Number(answer !== null), SET_SIZE), SET_SIZE)}</p>}
         {asked !== null && (
           <Question key={asked.entry.id} {...{ asked, answer }} theme={options.theme} onAnswer={going.choose} />
         )}

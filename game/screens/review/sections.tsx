@@ -12,6 +12,9 @@ import { Figures, NumbersTable } from '../../kit/figures.tsx';
 import type { ReviewSoFar } from '../../services/reviews.ts';
 import { lossesByDeal, lossesByKind, lossesOf } from './summary.ts';
 
+/** Stands where nothing has been judged: 0 would be a result. */
+const NONE = '–';
+
 /** A loss in points, hundredths of a match, with one decimal. */
 function inPoints(loss: number): string {
   const format = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -26,9 +29,11 @@ interface JudgedProps {
 export function VerdictFigures({ judged, obvious }: Pick<ReviewSoFar, 'judged' | 'obvious'>) {
   const text = words().review;
   const counts = verdictCounts(judged);
-  const byVerdict = VERDICTS.toReversed().map((verdict) => [text.counts[verdict], String(counts[verdict])] as const);
-  const lost = inPoints(lossesOf(judged).loss);
-  return <Figures all={[...byVerdict, [text.obvious, String(obvious)], [text.lost, lost]]} />;
+  const isJudged = judged.length + obvious > 0;
+  const figure = (count: number): string => (isJudged ? String(count) : NONE);
+  const byVerdict = VERDICTS.toReversed().map((verdict) => [text.counts[verdict], figure(counts[verdict])] as const);
+  const lost = isJudged ? inPoints(lossesOf(judged).loss) : NONE;
+  return <Figures all={[...byVerdict, [text.obvious, figure(obvious)], [text.lost, lost]]} />;
 }
 
 interface TableProps {
@@ -73,8 +78,8 @@ export function DealsTable({ judged, chances }: JudgedProps & { chances: readonl
   const rows = lossesByDeal(judged, chances.length - 1).map(({ decisions, loss }, index) => [
     String(index + 1),
     percent(chances[index + 1]),
-    String(decisions),
-    inPoints(loss),
+    decisions > 0 ? String(decisions) : NONE,
+    decisions > 0 ? inPoints(loss) : NONE,
   ]);
   const head = [text.deal, text.chanceAfter, text.decisions, text.pointsLost];
   return <TableSection title={text.byDeal} label={text.byDeal} head={head} rows={rows} />;

@@ -18,6 +18,8 @@ export interface LuckAtTables {
 
 /** Two-sided 95% quantile of the normal distribution. */
 const Z = 1.96;
+/** The same for the furthest of four (Šidák 1967): four tests at 95% each would find something in one match of five. */
+const Z_OF_FOUR = 2.49;
 /** How many matches are played again before the page may handle input. */
 const AT_ONCE = 5;
 
@@ -77,7 +79,7 @@ export function meanOf({ count, sum, expected, variance }: ChanceTally): Mean | 
   return { mean: sum / count, expected: expected / count, margin: (Z * Math.sqrt(variance)) / count };
 }
 
-/** Whether a mean is further from what was expected than chance brings it 19 times out of 20. */
+/** Whether one of four means is further from what was expected than chance brings any of them 19 times out of 20. */
 export function isUnusual({ mean, expected, margin }: Mean): boolean {
-  return Math.abs(mean - expected) > margin;
+  return Math.abs(mean - expected) > (margin / Z) * Z_OF_FOUR;
 }

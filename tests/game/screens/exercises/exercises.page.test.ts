@@ -108,6 +108,7 @@ describe('exercises', () => {
     expect(off.map(({ ariaLabel }) => ariaLabel)).toContain('Draw from the stock: best');
     const [practice] = (await stores.exercises.all()).values();
     expect(practice).toMatchObject({ step: 0 });
+    expect(readable(dialog('Exercises'))).toContain('1 of 5 today');
     await pressAndSettle('Next');
     expect(readable(dialog('Exercises'))).toContain('1 of 5 today');
   });

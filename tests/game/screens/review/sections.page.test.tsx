@@ -2,7 +2,7 @@
 import { render, type ComponentChild } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { ChanceChart } from '../../../../game/screens/review/chance-chart.tsx';
-import { KindsTable, LevelSection, VerdictFigures } from '../../../../game/screens/review/sections.tsx';
+import { DealsTable, KindsTable, LevelSection, VerdictFigures } from '../../../../game/screens/review/sections.tsx';
 import { readable, shapes } from '../../support/page.ts';
 import { reviewedDecision } from '../../support/reviews.ts';
 
@@ -66,6 +66,13 @@ test('the figures count every verdict, the worst first, and what was lost in all
     'Obvious, not judged | 3',
     'Lost in all, in % of a match | 31.5',
   ]);
+});
+
+test('a dash stands where nothing has been judged yet', () => {
+  expect(read(<VerdictFigures judged={[]} obvious={0} />)).toContain('Lost in all, in % of a match | –');
+  expect(
+    read(<DealsTable judged={[reviewedDecision({ deal: 2, loss: 0 })]} chances={[0.5, 0.6, 0.7]} />).slice(2),
+  ).toEqual(['1 | 60% | – | –', '2 | 70% | 1 | 0.0']);
 });
 
 test('by kind of decision there is what each kind lost; nothing where nothing was judged', () => {
