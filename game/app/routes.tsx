@@ -7,7 +7,7 @@ import { today } from '../catalogue/today.ts';
 import { withWords, words } from '../i18n/words.ts';
 import { open } from '../kit/dialog.tsx';
 import { doubleMatch, ladderMatch } from '../match/arrangement.ts';
-import type { Destination, Here, ScreenRoute } from '../match/destinations.ts';
+import { ADDRESSED_SCREENS, type Destination, type Here, type ScreenRoute } from '../match/destinations.ts';
 import type { RecordsGoal } from '../screens/records/screen.tsx';
 import { takeChallengeFile } from '../screens/challenge/incoming-challenges.ts';
 import { challengeTo, playAgainst, playDay } from '../scenes/begin-match.ts';
@@ -18,22 +18,7 @@ type RouteTo<Is extends ScreenRoute['is']> = Extract<ScreenRoute, { is: Is }>;
 /** Shows a screen. @returns what closes it */
 type Show = () => () => void;
 
-/** Those that an address can name, as `#/records` does: they need nothing else to be known. */
-const ADDRESSED: readonly string[] = [
-  'bots',
-  'data',
-  'day',
-  'doubles',
-  'exercises',
-  'games',
-  'goals',
-  'ladder',
-  'options',
-  'players',
-  'records',
-  'statistics',
-  'teaching',
-] satisfies ScreenRoute['is'][];
+const ADDRESSED: readonly string[] = ADDRESSED_SCREENS;
 
 /** The fragment of the page's address that names a screen; empty where none can. */
 export function addressOf(route: ScreenRoute): string {
@@ -269,6 +254,11 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
     };
   },
 
+  keys: async ({ services: { preferences } }) => {
+    const { openKeysDialog } = await withWords(['match'], import('../screens/keys/screen.tsx'));
+    return () => openKeysDialog(preferences.settings.asksTwice);
+  },
+
   ladder: async (here) => {
     const { stores, preferences } = here.services;
     const [{ openLadderDialog }, { catchUp }] = await withWords(
@@ -375,12 +365,13 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
 
   seat: async (here, { seat }) => {
     const { SeatScreen } = await import('../screens/players/seat-screen.tsx');
-    const { preferences, knowledge, games } = here.services;
+    const { preferences, stores, knowledge, games } = here.services;
     const canAdapt = knowledge.playerOf(games.tableRules) !== null;
     return () =>
       open((close) => (
         <SeatScreen
           preferences={preferences}
+          stores={stores}
           seat={seat}
           canAdapt={canAdapt}
           onDouble={(onSeat) => void here.open({ is: 'doubles', onSeat })}
@@ -430,7 +421,7 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
       });
   },
 
-  'turning-point': async (here, { deal, story, record, you, onWatch }) => {
+  'turning-point': async (here, { deal, story, why, record, you, onWatch }) => {
     const [{ openTurningPoint }, { challengeOf, readChallenge }] = await withWords(
       ['match'],
       Promise.all([import('../screens/turning-point/screen.tsx'), import('../../engine/challenge/challenge.ts')]),
@@ -440,7 +431,7 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
       onPlay: () => challengeTo(here, readChallenge(file)),
       onSend: () => void here.open({ is: 'challenge', record, you, deal }),
     };
-    return () => openTurningPoint({ deal, story, onWatch, ...(again !== null && { again }) });
+    return () => openTurningPoint({ deal, story, why, onWatch, ...(again !== null && { again }) });
   },
 };
 

@@ -1,6 +1,7 @@
 /** Small charts in the colours of the dialog's paper, each with its numbers as a table. */
 import type { ComponentChildren } from 'preact';
 import { words } from '../i18n/words.ts';
+import { curvePoints } from './curve.tsx';
 import { NumbersTable } from './figures.tsx';
 
 /** In units of a chart. */
@@ -128,6 +129,38 @@ function Rate({ bars, middle }: { bars: readonly Bar[]; middle: (index: number) 
         <circle key={index} class="point" {...point} r={3.5} />
       ))}
     </>
+  );
+}
+
+/** Where the line of a curve begins; left of it stand its highest and its lowest value. */
+const CURVE_FROM = 44;
+
+/** How a number has changed, from the first value to the last. @param props.face of a value */
+export function CurveChart({
+  values,
+  face,
+  ...chart
+}: AnyChartProps & { values: readonly number[]; face: (value: number) => string }) {
+  const scale = [Math.max(...values), Math.min(...values)];
+  return (
+    <Chart {...chart} height={HEIGHT}>
+      {[...new Set(scale)].map((value, index) => {
+        const y = index === 0 ? TOP : BASE;
+        return (
+          <g key={index}>
+            <line class="grid" x1={CURVE_FROM} y1={y} x2={CHART_WIDTH} y2={y} />
+            <text x={CURVE_FROM - 6} y={y + 4} text-anchor="end">
+              {face(value)}
+            </text>
+          </g>
+        );
+      })}
+      <polyline
+        class="rate"
+        transform={`translate(${CURVE_FROM} ${TOP})`}
+        points={curvePoints({ values, width: CHART_WIDTH - CURVE_FROM - 4, height: BASE - TOP })}
+      />
+    </Chart>
   );
 }
 

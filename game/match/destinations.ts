@@ -34,21 +34,27 @@ export type Destination =
   /** @property reviewed the seat whose review was left to see one of its moments */
   | { is: 'result'; ending: Ending; reviewed?: number };
 
+/** Screens that need nothing else to be known, so that an address can name them, as `#/records` does. */
+export const ADDRESSED_SCREENS = [
+  'bots',
+  'data',
+  'day',
+  'doubles',
+  'exercises',
+  'games',
+  'goals',
+  'keys',
+  'ladder',
+  'options',
+  'players',
+  'records',
+  'statistics',
+  'teaching',
+] as const;
+
 /** Screens that can be opened over a place, and what each is about. */
 export type ScreenRoute =
-  | {
-      is:
-        | 'bots'
-        | 'data'
-        | 'exercises'
-        | 'games'
-        | 'goals'
-        | 'ladder'
-        | 'options'
-        | 'players'
-        | 'records'
-        | 'statistics';
-    }
+  | { is: Exclude<(typeof ADDRESSED_SCREENS)[number], 'day' | 'doubles' | 'teaching'> }
   /** @property date in UTC, as `2026-11-24`; left out for today */
   | { is: 'day'; date?: string }
   /** Opened at the month of a day. */
@@ -72,8 +78,16 @@ export type ScreenRoute =
   /** How the cards of the next match are shuffled, or were in one that is over. @property isOwn whether one who played asks */
   | { is: 'fairness'; about?: { match: RecordedMatch; names: readonly string[]; isOwn: boolean } }
   | ReviewRoute
-  /** The deal that decided a match. @property story what happened, in a line */
-  | { is: 'turning-point'; deal: number; story: string; record: MatchRecord; you: number; onWatch: () => void }
+  /** The deal that decided a match. @property story what happened, in a line; `why` it decided the match */
+  | {
+      is: 'turning-point';
+      deal: number;
+      story: string;
+      why: string;
+      record: MatchRecord;
+      you: number;
+      onWatch: () => void;
+    }
   /** What was played, to be played again or sent. @property deal chosen at first; null for the whole match */
   | { is: 'challenge'; record: MatchRecord; you: number; deal: number | null }
   /** A challenge that has come. */

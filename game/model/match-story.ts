@@ -5,8 +5,15 @@ import type { HouseRules } from '../../engine/rules/table.ts';
 import { words } from '../i18n/words.ts';
 import { hasWon, standingsOf, type Outcome } from './outcome.ts';
 
-/** Of a match that was lost. `by` is in points: what the hand fell short of the next one that lost nothing. */
-type LostStory = { is: 'put-out'; by: number | null } | { is: 'caught' } | { is: 'behind'; by: number };
+/**
+ * Of a match that was lost. `by` is in points: what the hand fell short of the next one that lost nothing; `seat` declared a
+ * full hand.
+ */
+type LostStory =
+  | { is: 'put-out'; by: number | null }
+  | { is: 'declared'; seat: number; value: number }
+  | { is: 'caught' }
+  | { is: 'behind'; by: number };
 /** Of a match that was won. `deals` are those that began with nothing left to lose. */
 type WonStory =
   | { is: 'unscathed' | 'own-knock' | 'won' }
@@ -31,6 +38,9 @@ export function matchStory(rules: HouseRules, deals: Deals, outcome: Outcome): M
 function storyOfLoss(rules: HouseRules, deals: Deals, { you, eliminatedIn }: Outcome): MatchStory {
   const deal = eliminatedIn[you] || deals.length;
   const last = deals[deal - 1];
+  const full = last.result.end === 'declare' ? fullIn(rules, last) : null;
+  const seat = full === null ? -1 : last.result.values.indexOf(full);
+  if (full !== null && seat >= 0) return { is: 'declared', seat, value: full, deal };
   if (rules.play !== 'golf' && knockerOf(last) === you) return { is: 'caught', deal };
   return { is: 'put-out', by: shortBy(rules, last, you), deal };
 }
@@ -90,6 +100,8 @@ export function storyInWords(story: MatchStory | null, outcome: Outcome): string
   switch (story.is) {
     case 'put-out':
       return ofPlace(outcome, story.by === null ? text.putOut(deal) : text.putOutBy(deal, story.by));
+    case 'declared':
+      return ofPlace(outcome, text.declared(deal, outcome.names[story.seat], story.value));
     case 'caught':
       return ofPlace(outcome, text.caught(deal));
     case 'behind':
@@ -107,6 +119,13 @@ export function storyInWords(story: MatchStory | null, outcome: Outcome): string
     case 'won':
       return afterDeals(outcome.deals);
   }
+}
+
+/** Why the deal of a story decided the match, in a sentence. */
+export function whyInWords({ is }: MatchStory): string {
+  const { race, out, last } = words().result.turningPoint.why;
+  if (is === 'ahead' || is === 'behind') return race;
+  return is === 'put-out' || is === 'declared' || is === 'caught' ? out : last;
 }
 
 /** With the place that one came to, where there was more than one to come to. */

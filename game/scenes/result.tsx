@@ -4,18 +4,21 @@ import type { ComponentChild } from 'preact';
 import type { Level } from '../../engine/bots/characters.ts';
 import { hasAdapted } from '../../engine/record.ts';
 import { download } from '../base/download.ts';
+import { StorageError } from '../base/store.ts';
 import { easierOpponents, MANY_LOSSES } from '../catalogue/easier-opponents.ts';
 import { stepAbove, stepAt } from '../catalogue/ladder.ts';
+import { animalOf } from '../catalogue/table-setup.ts';
 import { withWords, words } from '../i18n/words.ts';
 import { ladderMatch, type Arrangement } from '../match/arrangement.ts';
 import type { Destination, Here } from '../match/destinations.ts';
 import type { Ending } from '../match/ending.ts';
-import { matchStory, storyInWords, type MatchStory } from '../model/match-story.ts';
+import { matchStory, storyInWords, whyInWords, type MatchStory } from '../model/match-story.ts';
 import { hasWon, headline, standingsOf } from '../model/outcome.ts';
 import { decisiveMoment, readMatch } from '../model/replay.ts';
 import { newsInWords, sentencesOf, type Known, type News } from '../screens/result/news.ts';
 import { ResultScreen } from '../screens/result/screen.tsx';
-import type { KeptRecord } from '../services/storage/stores.ts';
+import { headToHead } from '../services/storage/kept-records.ts';
+import type { KeptRecord, Stores } from '../services/storage/stores.ts';
 import { announce } from '../kit/announcer.ts';
 import { showToast } from '../kit/toast.tsx';
 import { setSceneReader } from '../services/screen-state.ts';
@@ -47,7 +50,7 @@ class Result {
     this.#here = here;
     this.#ending = ending;
     this.#story = storyOf(ending);
-    this.#known = signal<Known>({ news: null, level: null, adaptation: '', retort: retortOf(ending) });
+    this.#known = signal<Known>({ news: null, level: null, adaptation: '', retort: retortOf(ending), headToHead: [] });
   }
 
   show(): ComponentChild {
@@ -96,7 +99,18 @@ class Result {
       add({ adaptation });
       announce(adaptation);
     });
+    void this.#headToHead().then((scores) => add({ headToHead: scores }));
     this.#reviewMade();
+  }
+
+  /** How one stands with each animal at the table, with this match. */
+  async #headToHead(): Promise<Known['headToHead']> {
+    const { id, kept } = this.#ending;
+    if (kept === null) return [];
+    const met = headToHead((await recordsWith(this.#here.services.stores, id, kept)).values());
+    return kept.players.map((player, seat) =>
+      player.kind === 'bot' ? (met.get(animalOf(seat, player)) ?? null) : null,
+    );
   }
 
   /** Says how well one has played. */
@@ -187,11 +201,12 @@ class Result {
     ];
   }
 
-  #showTurningPoint(record: KeptRecord['record'], { deal }: MatchStory): void {
+  #showTurningPoint(record: KeptRecord['record'], decisive: MatchStory): void {
     const { outcome } = this.#ending;
-    const story = storyInWords(this.#story, outcome);
+    const { deal } = decisive;
+    const [story, why] = [storyInWords(decisive, outcome), whyInWords(decisive)];
     const onWatch = (): void => this.#watch(deal);
-    void this.#here.open({ is: 'turning-point', deal, story, record, you: outcome.you, onWatch });
+    void this.#here.open({ is: 'turning-point', deal, story, why, record, you: outcome.you, onWatch });
   }
 
   /** @param deal at whose decisive moment it begins; left out for the whole match */
@@ -250,16 +265,33 @@ class Result {
   }
 }
 
+/** All matches that are kept, and one that may not be yet; that alone where the storage fails. */
+async function recordsWith(
+  { records }: Stores,
+  id: string,
+  kept: KeptRecord,
+): Promise<ReadonlyMap<string, KeptRecord>> {
+  try {
+    return new Map(await records.all()).set(id, kept);
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    return new Map([[id, kept]]);
+  }
+}
+
 /** What the match was about; null for those who watched, and for a match that is not over. */
 function storyOf({ again, kept, outcome }: Ending): MatchStory | null {
   return kept === null ? null : matchStory(again.rules, kept.record.deals, outcome);
 }
 
-/** What the opponent of a match of the ladder says after it; empty after any other. */
+/** What the best of the others says, where that is an animal: the winner, or whom one has beaten; empty for those who watched. */
 function retortOf({ again, kept, outcome }: Ending): string {
-  const step = kept === null ? null : stepAt(again.settings.seats);
-  if (step === null) return '';
+  if (kept === null || outcome.you < 0) return '';
+  const other = standingsOf(outcome).find(({ seat }) => seat !== outcome.you);
+  const player = other === undefined ? undefined : again.settings.seats[other.seat];
+  if (other === undefined || player?.kind !== 'bot') return '';
   const { ladder, seats } = words();
-  const { ahead, beaten } = ladder.retorts[step.animal];
-  return ladder.says(seats.animals[step.animal], hasWon(outcome) ? beaten : ahead);
+  const animal = animalOf(other.seat, player);
+  const { ahead, beaten } = ladder.retorts[animal];
+  return ladder.says(seats.animals[animal], hasWon(outcome) ? beaten : ahead);
 }

@@ -26,7 +26,8 @@ export const daily: Words['daily'] = {
     ahead: (points) => `Du hast den Meister um ${counted(points, 'Punkt', 'Punkte')} geschlagen.`,
     level: 'So viele Punkte wie der Meister.',
     like: (level) => `Du hast auf dem Niveau „${level}“ gespielt.`,
-    below: 'Heute war nicht dein Tag.',
+    below: (deal, points) =>
+      `Heute war nicht dein Tag. Am meisten kostete Runde ${deal}: ${counted(points, 'Punkt', 'Punkte')} weniger als der Meister.`,
   },
   better: (level, times, tries) => `Besser als „${level}“ in ${times} von ${tries}`,
   equal: (times) => `gleich in ${times}`,

@@ -10,6 +10,10 @@ export const goals: Words['goals'] = {
   stillToWin: (games) => `Noch zu gewinnen: ${games}`,
   news: (names) => `${names.length === 1 ? 'Ziel' : 'Ziele'} erreicht: ${names.join(', ')}.`,
   gameWon: (game, count, all) => `Erster Sieg bei ${game}: ${count} von ${all} Spielen.`,
+  headToHead: {
+    score: (before, behind) => `du ${before} : ${behind}`,
+    inWords: (name, before, behind) => `In allen Partien mit ${name}: ${before}-mal davor, ${behind}-mal dahinter.`,
+  },
   list: {
     'first-win': { name: 'Erster Sieg', how: 'Eine Partie gewinnen.' },
     'first-31': { name: 'Einunddreißig', how: '31 auf der Hand haben, mit vier Karten 41.' },
@@ -81,9 +85,10 @@ export const ladder: Words['ladder'] = {
     stag: { beaten: 'Gut gespielt. Ich verneige mich.', ahead: 'Ruhe gewinnt, meistens.' },
     wren: { beaten: 'Du hast mich nicht unterschätzt. Das ist selten.', ahead: 'Kleiner Vogel, großes Blatt.' },
     marten: {
-      beaten: 'Du hast mich im Dunkeln gefunden. Die Leiter gehört dir.',
+      beaten: 'Du hast mich im Dunkeln gefunden.',
       ahead: 'Gute Nacht. Ich nehme alles mit.',
     },
+    bear: { beaten: 'Dann nimm den Honig. Ich kann warten.', ahead: 'Ich hatte mich nur kurz dazugesetzt.' },
   },
 };
 

@@ -220,6 +220,7 @@ export const result: Words['result'] = {
     putOut: (deal) => `draußen in Runde ${deal}`,
     putOutBy: (deal, points) =>
       `in Runde ${deal} ${points === 0.5 ? 'fehlte ein halber Punkt' : points === 1 ? 'fehlte ein Punkt' : `fehlten ${points} Punkte`}`,
+    declared: (deal, name, value) => `draußen in Runde ${deal}, denn ${name} hatte ${value}`,
     caught: (deal) => `in Runde ${deal} beim Klopfen erwischt`,
     behind: (points) => `${counted(points, 'Punkt', 'Punkte')} zurück`,
     unscathed: (deals) => `In ${counted(deals, 'Runde', 'Runden')} nichts verloren`,
@@ -235,10 +236,16 @@ export const result: Words['result'] = {
     decline: 'Nein, danke',
   },
   playAgain: 'Noch einmal',
+  rating: (rating, change) => `Deine Wertung: ${rating} (${change}).`,
   playedLike: (level) => `Du hast auf dem Niveau „${level}“ gespielt.`,
   turningPoint: {
     title: 'Wendepunkt',
     heading: (deal) => `Runde ${deal} hat entschieden`,
+    why: {
+      out: 'Danach warst du draußen.',
+      last: 'Mit ihr war die Partie zu Ende.',
+      race: 'Keine andere hat so viel vom Unterschied ausgemacht.',
+    },
     watch: 'Ansehen',
     play: 'Noch einmal spielen',
     playLead: 'Dieselben Karten, derselbe Stand. Geht es diesmal anders aus?',

@@ -28,6 +28,7 @@ export const menu: Words['menu'] = {
   opponentsAt: (count, level) => `${counted(count, 'Gegner', 'Gegner')}\u00a0· ${level}`,
   watch: (bots) => `${bots} Bots zusehen`,
   hint: '1 bis 9: Gegner  ·  Enter: spielen',
+  rating: (rating) => `Wertung ${rating}`,
   tiles: {
     today: {
       open: 'Acht Runden, für alle dieselben',
@@ -39,6 +40,11 @@ export const menu: Words['menu'] = {
     ladder: {
       next: (name) => `Leiter: als Nächstes ${name}`,
       top: 'Alle neun besiegt',
+    },
+    goals: {
+      title: 'Ziele',
+      reached: (reached, all) => `Ziele: ${reached} von ${all}`,
+      all: 'Alle erreicht',
     },
     exercises: { title: 'Übungen', line: 'Fünf Stellungen am Tag: Was würdest du tun?' },
     learnt: (share) => `${share} gelernt`,

@@ -89,6 +89,12 @@ export const replay: Words['replay'] = {
 };
 
 export const statistics: Words['statistics'] = {
+  rating: {
+    title: 'Wertung',
+    lead: (beginner, master) =>
+      `Nach jeder Partie gegen Bots allein, nach den Regeln eines Spiels der Liste. 1500 ist so stark wie der Bot, der Karten zählt und Blätter errät; Anfänger haben ${beginner}, Meister ${master}.`,
+    match: 'Partie',
+  },
   title: 'Statistik',
   lead: 'Aus allen Partien, in denen nur du und Bots spielten.',
   none: 'Noch gibt es keine Partien zu zählen.',
@@ -143,8 +149,9 @@ export const luck: Words['luck'] = {
     `Gezogen: Eine Karte vom Stapel brachte dir ${you} Punkte (erwartet: ${expected}), den anderen ${they} (erwartet: ${theirs}).`,
   results: (matches, wins, average) =>
     `Du hast ${wins} % von ${matches} Partien gewonnen; mit durchschnittlichen Karten wären es ${average} %.`,
-  inside: 'Jeder dieser Werte liegt so nah am Erwarteten, wie es der Zufall in 19 von 20 Fällen bringt.',
-  outside: (what) => `Weiter vom Erwarteten entfernt, als es der Zufall in 19 von 20 Fällen bringt: ${what}.`,
+  inside: 'Zusammen liegen diese vier Werte so nah am Erwarteten, wie es der Zufall in 19 von 20 Fällen bringt.',
+  outside: (what) =>
+    `Weiter vom Erwarteten entfernt, als es der Zufall irgendeinen der vier in 19 von 20 Fällen bringt: ${what}.`,
   yourHands: 'deine Blätter',
   theirHands: 'die Blätter der anderen',
   yourCards: 'deine gezogenen Karten',

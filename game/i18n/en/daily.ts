@@ -34,7 +34,8 @@ export const daily = {
     ahead: (points: number): string => `You beat the master by ${counted(points, 'point')}.`,
     level: 'As many points as the master.',
     like: (level: string): string => `You played like “${level}”.`,
-    below: 'Not your day today.',
+    below: (deal: number, points: number): string =>
+      `Not your day today. Most was lost in deal ${deal}: ${counted(points, 'point')} behind the master.`,
   },
   better: (level: string, times: number, tries: number): string => `Better than “${level}” in ${times} of ${tries}`,
   equal: (times: number): string => `equal in ${times}`,

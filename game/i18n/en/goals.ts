@@ -14,6 +14,12 @@ export const goals = {
   /** At the result. */
   news: (names: readonly string[]): string => `${names.length === 1 ? 'Goal' : 'Goals'} reached: ${names.join(', ')}.`,
   gameWon: (game: string, count: number, all: number): string => `First win at ${game}: ${count} of ${all} games.`,
+  /** How often you came before an animal in all matches with it, and how often behind: in short, and in a sentence. */
+  headToHead: {
+    score: (before: number, behind: number): string => `you ${before} : ${behind}`,
+    inWords: (name: string, before: number, behind: number): string =>
+      `In all your matches with ${name}: ${before} times before, ${behind} times behind.`,
+  },
   /** By id: what each is called, and how it is reached. */
   list: {
     'first-win': { name: 'First win', how: 'Win a match.' },
@@ -87,14 +93,15 @@ export const ladder = {
   says: (name: string, line: string): string => `${name}: “${line}”`,
   retorts: {
     fox: { beaten: 'I was only warming up. Again?', ahead: 'Thank you, that was delicious.' },
-    owl: { beaten: 'I saw it coming. I always do.', ahead: 'You knocked in a hurry. I waited.' },
+    owl: { beaten: 'I saw it coming. I always do.', ahead: 'Patience. It comes to me in the end.' },
     heron: { beaten: 'Hm. Even posts fall now and then.', ahead: 'You forgot that I was there.' },
     badger: { beaten: 'You dug that out well.', ahead: 'What I keep, I keep.' },
     hare: { beaten: 'Fast! Almost as fast as me.', ahead: 'Were you still thinking?' },
     otter: { beaten: 'Splash. That one was yours.', ahead: 'It all floated my way.' },
     stag: { beaten: 'Well played. I bow.', ahead: 'Calm wins, mostly.' },
     wren: { beaten: 'You looked past my size. Few do.', ahead: 'Small bird, large hand.' },
-    marten: { beaten: 'You found me in the dark. The ladder is yours.', ahead: 'Good night. I took the lot.' },
+    marten: { beaten: 'You found me in the dark.', ahead: 'Good night. I took the lot.' },
+    bear: { beaten: 'Take the honey, then. I can wait.', ahead: 'I only sat down for a moment.' },
   },
 };
 

@@ -250,6 +250,7 @@ export const result = {
     alone: (what: string): string => `You were ${what}`,
     putOut: (deal: number): string => `out in deal ${deal}`,
     putOutBy: (deal: number, points: number): string => `out by ${pointsInWords(points)} in deal ${deal}`,
+    declared: (deal: number, name: string, value: number): string => `out in deal ${deal}, as ${name} had ${value}`,
     caught: (deal: number): string => `out in deal ${deal}, caught knocking`,
     behind: (points: number): string => `${pointsInWords(points)} behind`,
     unscathed: (deals: number): string => `You lost nothing in ${counted(deals, 'deal')}`,
@@ -268,12 +269,20 @@ export const result = {
     decline: 'No, thanks',
   },
   playAgain: 'Play again',
+  /** `change` has a sign. */
+  rating: (rating: string, change: string): string => `Your rating: ${rating} (${change}).`,
   /** Where a review has been made: the level that one played like. */
   playedLike: (level: string): string => `You played like a player at level “${level}”.`,
   /** The deal that decided the match, to be watched, played again or sent. */
   turningPoint: {
     title: 'Turning point',
     heading: (deal: number): string => `Deal ${deal} decided it`,
+    /** Why it decided the match. */
+    why: {
+      out: 'You were out after it.',
+      last: 'The match ended with it.',
+      race: 'No other deal made as much of the difference.',
+    },
     watch: 'Watch it',
     play: 'Play it again',
     playLead: 'The same cards, from the same standings. See whether it ends differently.',

@@ -38,6 +38,8 @@ export const menu = {
   /** Where only bots play. */
   watch: (bots: number): string => `Watch ${bots} bots`,
   hint: '1 to 9: opponents  ·  Enter: play',
+  /** On the button with its curve. */
+  rating: (rating: string): string => `Rating ${rating}`,
   /** On the tiles, beside their titles. */
   tiles: {
     today: {
@@ -51,6 +53,12 @@ export const menu = {
     ladder: {
       next: (name: string): string => `Ladder: ${name} is next`,
       top: 'All nine beaten',
+    },
+    /** Below the title stands the nearest that is still open. */
+    goals: {
+      title: 'Goals',
+      reached: (reached: number, all: number): string => `Goals: ${reached} of ${all}`,
+      all: 'Every one of them reached',
     },
     exercises: { title: 'Exercises', line: 'Five positions a day: what would you do?' },
     learnt: (share: string): string => `${share} learnt`,

@@ -101,6 +101,12 @@ export const replay = {
 
 /** How one plays, by the records. */
 export const statistics = {
+  rating: {
+    title: 'Rating',
+    lead: (beginner: number, master: number): string =>
+      `After each match between you and bots in a game from the list. 1500 is as strong as the bot that counts cards and guesses hands; beginners have ${beginner}, masters ${master}.`,
+    match: 'Match',
+  },
   title: 'Statistics',
   lead: 'From the records of all matches in which only you and bots played.',
   none: 'No matches to count yet.',
@@ -159,9 +165,10 @@ export const luck = {
   /** @param wins percent with a margin, as `average` is: what would have been won with average cards */
   results: (matches: number, wins: string, average: string): string =>
     `You won ${wins}% of ${matches} matches; with average cards it would have been ${average}%.`,
-  inside: 'Each of these is within what chance brings 19 times out of 20.',
+  inside: 'Together, these four are within what chance brings 19 times out of 20.',
   /** @param what some of the four below, as a list */
-  outside: (what: string): string => `Further from what was expected than chance brings 19 times out of 20: ${what}.`,
+  outside: (what: string): string =>
+    `Further from what was expected than chance brings any of the four 19 times out of 20: ${what}.`,
   yourHands: 'your hands',
   theirHands: 'the hands of the others',
   yourCards: 'the cards that you drew',

@@ -26,7 +26,8 @@ export const daily: Words['daily'] = {
     ahead: (points) => `Has ganado al maestro por ${counted(points, 'punto', 'puntos')}.`,
     level: 'Tantos puntos como el maestro.',
     like: (level) => `Has jugado como «${level}».`,
-    below: 'Hoy no ha sido tu día.',
+    below: (deal, points) =>
+      `Hoy no ha sido tu día. La que más costó fue la ronda ${deal}: ${counted(points, 'punto', 'puntos')} menos que el maestro.`,
   },
   better: (level, times, tries) => `Mejor que «${level}» en ${times} de ${tries}`,
   equal: (times) => `igual en ${times}`,

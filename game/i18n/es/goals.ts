@@ -10,6 +10,11 @@ export const goals: Words['goals'] = {
   stillToWin: (games) => `Quedan por ganar: ${games}`,
   news: (names) => `${names.length === 1 ? 'Objetivo cumplido' : 'Objetivos cumplidos'}: ${names.join(', ')}.`,
   gameWon: (game, count, all) => `Primera victoria en ${game}: ${count} de ${all} juegos.`,
+  headToHead: {
+    score: (before, behind) => `tú ${before} : ${behind}`,
+    inWords: (name, before, behind) =>
+      `En todas tus partidas con ${name}: ${before} veces por delante, ${behind} por detrás.`,
+  },
   list: {
     'first-win': { name: 'Primera victoria', how: 'Ganar una partida.' },
     'first-31': { name: 'Treinta y uno', how: 'Tener 31 en la mano, o 41 con cuatro cartas.' },
@@ -78,9 +83,10 @@ export const ladder: Words['ladder'] = {
     stag: { beaten: 'Bien jugado. Me inclino.', ahead: 'La calma gana, casi siempre.' },
     wren: { beaten: 'No me subestimaste. Es raro.', ahead: 'Pájaro pequeño, mano grande.' },
     marten: {
-      beaten: 'Me encontraste en la oscuridad. La escalera es tuya.',
+      beaten: 'Me encontraste en la oscuridad.',
       ahead: 'Buenas noches. Me lo llevo todo.',
     },
+    bear: { beaten: 'Llévate la miel. Yo sé esperar.', ahead: 'Solo me había sentado un momento.' },
   },
 };
 

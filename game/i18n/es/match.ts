@@ -225,6 +225,7 @@ export const result: Words['result'] = {
     putOut: (deal) => `fuera en la ronda ${deal}`,
     putOutBy: (deal, points) =>
       `fuera por ${points === 0.5 ? 'medio punto' : counted(points, 'punto')} en la ronda ${deal}`,
+    declared: (deal, name, value) => `fuera en la ronda ${deal}: ${name} tenía ${value}`,
     caught: (deal) => `fuera en la ronda ${deal} por golpear`,
     behind: (points) => `a ${counted(points, 'punto')} del primero`,
     unscathed: (deals) => `No perdiste nada en ${counted(deals, 'ronda')}`,
@@ -240,10 +241,16 @@ export const result: Words['result'] = {
     decline: 'No, gracias',
   },
   playAgain: 'Jugar otra vez',
+  rating: (rating, change) => `Tu puntuación: ${rating} (${change}).`,
   playedLike: (level) => `Jugaste como en el nivel «${level}».`,
   turningPoint: {
     title: 'El momento clave',
     heading: (deal) => `La ronda ${deal} lo decidió`,
+    why: {
+      out: 'Después de ella quedaste fuera.',
+      last: 'Con ella acabó la partida.',
+      race: 'Ninguna otra pesó tanto en la diferencia.',
+    },
     watch: 'Verla',
     play: 'Jugarla otra vez',
     playLead: 'Las mismas cartas, la misma situación. ¿Acabará de otro modo?',

@@ -28,6 +28,7 @@ export const menu: Words['menu'] = {
   opponentsAt: (count, level) => `${counted(count, 'rival', 'rivales')}\u00a0· ${level}`,
   watch: (bots) => `Mirar a ${bots} bots`,
   hint: '1 a 9: rivales  ·  Intro: jugar',
+  rating: (rating) => `Puntuación ${rating}`,
   tiles: {
     today: {
       open: 'Ocho rondas, las mismas para todos',
@@ -39,6 +40,11 @@ export const menu: Words['menu'] = {
     ladder: {
       next: (name) => `Escalera: sigue ${name}`,
       top: 'Los nueve, vencidos',
+    },
+    goals: {
+      title: 'Objetivos',
+      reached: (reached, all) => `Objetivos: ${reached} de ${all}`,
+      all: 'Todos alcanzados',
     },
     exercises: { title: 'Ejercicios', line: 'Cinco posiciones al día: ¿qué harías?' },
     learnt: (share) => `${share} aprendido`,

@@ -89,6 +89,12 @@ export const replay: Words['replay'] = {
 };
 
 export const statistics: Words['statistics'] = {
+  rating: {
+    title: 'Puntuación',
+    lead: (beginner, master) =>
+      `Tras cada partida contra bots, con las reglas de un juego de la lista. 1500 es la fuerza del bot que cuenta cartas y adivina manos; los novatos tienen ${beginner}, los maestros ${master}.`,
+    match: 'Partida',
+  },
   title: 'Estadísticas',
   lead: 'De todas las partidas en las que solo había bots aparte de ti.',
   none: 'Todavía no hay ninguna partida que contar.',
@@ -143,8 +149,8 @@ export const luck: Words['luck'] = {
     `Robado: una carta del mazo te dio ${you} puntos (lo esperado: ${expected}), a los demás ${they} (lo esperado: ${theirs}).`,
   results: (matches, wins, average) =>
     `Has ganado el ${wins} % de ${matches} partidas; con cartas medias habría sido el ${average} %.`,
-  inside: 'Cada uno de estos valores está dentro de lo que el azar da 19 de cada 20 veces.',
-  outside: (what) => `Más lejos de lo esperado que 19 de cada 20 veces por azar: ${what}.`,
+  inside: 'En conjunto, estos cuatro valores están dentro de lo que el azar da 19 de cada 20 veces.',
+  outside: (what) => `Más lejos de lo esperado que cualquiera de los cuatro 19 de cada 20 veces por azar: ${what}.`,
   yourHands: 'tus manos',
   theirHands: 'las manos de los demás',
   yourCards: 'las cartas que robaste',

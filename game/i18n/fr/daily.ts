@@ -26,7 +26,8 @@ export const daily: Words['daily'] = {
     ahead: (points) => `Tu as battu le maître de ${counted(points, 'point')}.`,
     level: 'Autant de points que le maître.',
     like: (level) => `Tu as joué comme « ${level} ».`,
-    below: 'Ce n’était pas ton jour.',
+    below: (deal, points) =>
+      `Ce n’était pas ton jour. La donne ${deal} a coûté le plus : ${counted(points, 'point')} de moins que le maître.`,
   },
   better: (level, times, tries) => `Mieux que « ${level} » ${times} fois sur ${tries}`,
   equal: (times) => `à égalité ${times} fois`,

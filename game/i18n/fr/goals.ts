@@ -10,6 +10,11 @@ export const goals: Words['goals'] = {
   stillToWin: (games) => `À gagner encore : ${games}`,
   news: (names) => `${names.length === 1 ? 'Objectif atteint' : 'Objectifs atteints'} : ${names.join(', ')}.`,
   gameWon: (game, count, all) => `Première victoire à ${game} : ${count} jeux sur ${all}.`,
+  headToHead: {
+    score: (before, behind) => `toi ${before} : ${behind}`,
+    inWords: (name, before, behind) =>
+      `Dans toutes tes parties avec ${name} : ${before} fois devant, ${behind} fois derrière.`,
+  },
   list: {
     'first-win': { name: 'Première victoire', how: 'Gagner une partie.' },
     'first-31': { name: 'Trente-et-un', how: 'Avoir 31 en main, ou 41 avec quatre cartes.' },
@@ -77,7 +82,8 @@ export const ladder: Words['ladder'] = {
     otter: { beaten: 'Plouf. Celle-là est pour toi.', ahead: 'Tout a flotté jusqu’à moi.' },
     stag: { beaten: 'Bien joué. Je m’incline.', ahead: 'Le calme gagne, le plus souvent.' },
     wren: { beaten: 'Tu ne m’as pas sous-estimé. C’est rare.', ahead: 'Petit oiseau, grande main.' },
-    marten: { beaten: 'Tu m’as trouvée dans le noir. L’échelle est à toi.', ahead: 'Bonne nuit. J’emporte tout.' },
+    marten: { beaten: 'Tu m’as trouvée dans le noir.', ahead: 'Bonne nuit. J’emporte tout.' },
+    bear: { beaten: 'Prends le miel, alors. J’attendrai.', ahead: 'Je ne faisais que passer.' },
   },
 };
 

@@ -225,6 +225,7 @@ export const result: Words['result'] = {
     putOut: (deal) => `hors jeu à la donne ${deal}`,
     putOutBy: (deal, points) =>
       `hors jeu à ${points === 0.5 ? 'un demi-point' : counted(points, 'point')} près, donne ${deal}`,
+    declared: (deal, name, value) => `hors jeu à la donne ${deal} : ${name} avait ${value}`,
     caught: (deal) => `hors jeu à la donne ${deal} pour avoir cogné`,
     behind: (points) => `à ${counted(points, 'point')} du premier`,
     unscathed: (deals) => `Rien perdu en ${counted(deals, 'donne')}`,
@@ -240,10 +241,16 @@ export const result: Words['result'] = {
     decline: 'Non merci',
   },
   playAgain: 'Rejouer',
+  rating: (rating, change) => `Ta cote : ${rating} (${change}).`,
   playedLike: (level) => `Tu as joué comme au niveau «\u00a0${level}\u00a0».`,
   turningPoint: {
     title: 'Le tournant',
     heading: (deal) => `La donne ${deal} a tout décidé`,
+    why: {
+      out: 'Après elle, tu étais hors jeu.',
+      last: 'La partie s’est terminée avec elle.',
+      race: 'Aucune autre n’a autant compté dans l’écart.',
+    },
     watch: 'La revoir',
     play: 'La rejouer',
     playLead: 'Les mêmes cartes, la même situation. Finira-t-elle autrement ?',

@@ -28,6 +28,7 @@ export const menu: Words['menu'] = {
   opponentsAt: (count, level) => `${counted(count, 'adversaire')}\u00a0· ${level}`,
   watch: (bots) => `Regarder ${bots} bots`,
   hint: '1 à 9 : adversaires  ·  Entrée : jouer',
+  rating: (rating) => `Cote ${rating}`,
   tiles: {
     today: {
       open: 'Huit donnes, les mêmes pour tous',
@@ -39,6 +40,11 @@ export const menu: Words['menu'] = {
     ladder: {
       next: (name) => `Échelle : au tour ${elided('de', name)}`,
       top: 'Les neuf sont battus',
+    },
+    goals: {
+      title: 'Objectifs',
+      reached: (reached, all) => `Objectifs : ${reached} sur ${all}`,
+      all: 'Tous atteints',
     },
     exercises: { title: 'Exercices', line: 'Cinq positions par jour : que ferais-tu ?' },
     learnt: (share) => `${share} appris`,

@@ -90,6 +90,12 @@ export const replay: Words['replay'] = {
 };
 
 export const statistics: Words['statistics'] = {
+  rating: {
+    title: 'Cote',
+    lead: (beginner, master) =>
+      `Après chaque partie contre les seuls bots, selon les règles d’un jeu de la liste. 1500 est la force du bot qui compte les cartes et devine les mains ; les débutants ont ${beginner}, les maîtres ${master}.`,
+    match: 'Partie',
+  },
   title: 'Statistiques',
   lead: 'D’après toutes les parties où tu as joué seul contre des bots.',
   none: 'Pas encore de parties à compter.',
@@ -144,8 +150,9 @@ export const luck: Words['luck'] = {
     `Pioché : une carte de la pioche t’a apporté ${you} points (attendu : ${expected}), aux autres ${they} (attendu : ${theirs}).`,
   results: (matches, wins, average) =>
     `Tu as gagné ${wins} % de ${matches} parties ; avec des cartes moyennes, ç’aurait été ${average} %.`,
-  inside: 'Chacune de ces valeurs reste dans ce que le hasard donne 19 fois sur 20.',
-  outside: (what) => `Plus loin de ce qui était attendu que 19 fois sur 20 par hasard : ${what}.`,
+  inside: 'Ensemble, ces quatre valeurs restent dans ce que le hasard donne 19 fois sur 20.',
+  outside: (what) =>
+    `Plus loin de ce qui était attendu que n’importe laquelle des quatre 19 fois sur 20 par hasard : ${what}.`,
   yourHands: 'tes mains',
   theirHands: 'les mains des autres',
   yourCards: 'les cartes que tu as piochées',

@@ -54,5 +54,8 @@ export function headlineOf(first: DayTry, { master, totals }: Comparison): strin
     const { better, equal } = standingAmong(total, totals[level]);
     return better + equal / 2 >= TRIES / 2;
   });
-  return like === undefined ? headlines.below : headlines.like(words().seats.levels[like]);
+  if (like !== undefined) return headlines.like(words().seats.levels[like]);
+  const behind = points.map((one, deal) => master[deal] - one);
+  const most = Math.max(...behind);
+  return headlines.below(behind.indexOf(most) + 1, most);
 }

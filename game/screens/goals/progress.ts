@@ -1,31 +1,61 @@
-/** What finished matches add to the ladder and the goals. */
+/** What finished matches add to the ladder, the goals and the rating. */
+import { LEVEL_FACTS } from '../../../engine/bots/characters.ts';
 import { RecordError } from '../../../engine/record.ts';
+import { equivalentPresets } from '../../../engine/rules/equivalent.ts';
+import { resolveRules } from '../../../engine/rules/resolve.ts';
+import { FIRST_RATING, ratingAfter, type RatedOpponent, type Rating } from '../../model/rating.ts';
 import { gamesWonIn, isGoal, newlyReached, wonId } from './goals.ts';
 import { beatenIn } from '../ladder/ladder.ts';
 import { StorageError } from '../../base/store.ts';
 import type { News } from '../result/news.ts';
-import type { KeptRecord, Stores } from '../../services/storage/stores.ts';
+import { placesOf, UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
+import { inOrder, type KeptRecord, type Stores } from '../../services/storage/stores.ts';
 
-type ProgressStores = Pick<Stores, 'ladder' | 'goals'>;
+type ProgressStores = Pick<Stores, 'ladder' | 'goals' | 'ratings'>;
 
 /** Whether a match has added anything. */
-export function isNews({ beaten, goals, game }: News): boolean {
-  return beaten !== null || goals.length > 0 || game !== null;
+export function isNews({ beaten, goals, game, rating }: News): boolean {
+  return beaten !== null || goals.length > 0 || game !== null || rating !== null;
 }
 
-/** What has been reached so far: ids of the ladder and of goals. */
-interface ReachedIds {
+/** What has been reached so far: ids of the ladder and of goals, and the rating after the last match that counted, with its end. */
+interface ReachedSoFar {
   ladder: Set<string>;
   goals: Set<string>;
+  rated: { ended: string; rating: Rating } | null;
 }
 
-async function reachedSoFar({ ladder, goals }: ProgressStores): Promise<ReachedIds> {
-  const [steps, ids] = await Promise.all([ladder.all(), goals.all()]);
-  return { ladder: new Set(steps.keys()), goals: new Set(ids.keys()) };
+async function reachedSoFar({ ladder, goals, ratings }: ProgressStores): Promise<ReachedSoFar> {
+  const [steps, ids, rated] = await Promise.all([ladder.all(), goals.all(), ratings.all()]);
+  return { ladder: new Set(steps.keys()), goals: new Set(ids.keys()), rated: inOrder(rated).at(-1) ?? null };
+}
+
+/** Whom a match is rated against: the bots at a table of theirs alone, under a preset; null for one that does not count. */
+function ratedOpponents({ record, players, you, policy }: KeptRecord): RatedOpponent[] | null {
+  if (you < 0 || policy === UNKNOWN_POLICY || equivalentPresets(resolveRules(record.rules)).length === 0) return null;
+  const places = placesOf(record);
+  const opponents: RatedOpponent[] = [];
+  for (const [seat, who] of players.entries()) {
+    if (seat === you) continue;
+    if (who.kind !== 'bot') return null;
+    const score = places[seat] === places[you] ? 0.5 : places[seat] > places[you] ? 1 : 0;
+    opponents.push({ rating: LEVEL_FACTS[who.level].rating, score });
+  }
+  return opponents;
+}
+
+/** The rating after a match and by how much that changed it; null for one that does not count, or that ended before one that did. */
+function rate(kept: KeptRecord, reached: ReachedSoFar): News['rating'] {
+  const opponents = ratedOpponents(kept);
+  if (opponents === null || (reached.rated !== null && kept.ended <= reached.rated.ended)) return null;
+  const before = reached.rated?.rating ?? FIRST_RATING;
+  const after = ratingAfter(before, opponents);
+  reached.rated = { ended: kept.ended, rating: after };
+  return { after, change: after.rating - before.rating };
 }
 
 /** Adds to what has been reached what a match adds, and says what that is. @throws {RecordError} if its record is damaged */
-function add(kept: KeptRecord, reached: ReachedIds): { news: News; ids: readonly string[] } {
+function add(kept: KeptRecord, reached: ReachedSoFar): { news: News; ids: readonly string[] } {
   const animal = beatenIn(kept);
   const beaten = animal === null || reached.ladder.has(animal) ? null : animal;
   const ids = newlyReached(kept, reached.goals);
@@ -37,20 +67,26 @@ function add(kept: KeptRecord, reached: ReachedIds): { news: News; ids: readonly
     beaten,
     goals: ids.filter((id) => isGoal(id)),
     game: game === undefined ? null : { id: game, gamesWon: won.length },
+    rating: rate(kept, reached),
   };
   return { news, ids };
 }
 
 /** Stores what a match adds. Rejects with a `StorageError`, or a `RecordError` if its record is damaged. */
-async function count({ ladder, goals }: ProgressStores, kept: KeptRecord, reached: ReachedIds): Promise<News> {
+async function count(
+  { ladder, goals, ratings }: ProgressStores,
+  kept: KeptRecord,
+  reached: ReachedSoFar,
+): Promise<News> {
   const { news, ids } = add(kept, reached);
   const when = { reached: kept.ended };
   if (news.beaten !== null) await ladder.put(news.beaten, when);
   for (const id of ids) await goals.put(id, when);
+  if (news.rating !== null) await ratings.put(kept.ended, news.rating.after);
   return news;
 }
 
-const NO_NEWS: News = { beaten: null, goals: [], game: null };
+const NO_NEWS: News = { beaten: null, goals: [], game: null, rating: null };
 
 /** Stores what a finished match adds; nothing if the storage fails, which the person has been told with the match itself. */
 export async function countMatch(stores: ProgressStores, kept: KeptRecord): Promise<News> {
@@ -76,7 +112,8 @@ let countedReached = 0;
  */
 export async function catchUp(stores: ProgressStores & Pick<Stores, 'records'>): Promise<boolean> {
   const reached = await reachedSoFar(stores);
-  const before = reached.ladder.size + reached.goals.size;
+  const before = sizeOf(reached);
+  const ratedBefore = reached.rated;
   // Something has been deleted, or replaced by a file.
   if (before < countedReached) counted.clear();
   const records = [...(await stores.records.all())].filter(([id]) => !counted.has(id));
@@ -91,6 +128,11 @@ export async function catchUp(stores: ProgressStores & Pick<Stores, 'records'>):
     counted.add(id);
     if (index % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve));
   }
-  countedReached = reached.ladder.size + reached.goals.size;
-  return countedReached > before;
+  const isRated = reached.rated !== ratedBefore;
+  countedReached = sizeOf(reached);
+  return isRated || countedReached > before;
+}
+
+function sizeOf({ ladder, goals }: ReachedSoFar): number {
+  return ladder.size + goals.size;
 }

@@ -1,4 +1,8 @@
-/** What the tiles of the menu say: how the deal of the day stands, who is next on the ladder, and what is being learnt. */
+/**
+ * What the tiles of the menu say: how the deal of the day stands, who is next on the ladder, which goal is the nearest, and what
+ * is being learnt; and how the person is rated.
+ */
+import { signal } from '@preact/signals';
 import { DEALS_OF_A_DAY } from '../../../engine/daily/day.ts';
 import type { Animal } from '../../base/animals.ts';
 import { StorageError } from '../../base/store.ts';
@@ -8,13 +12,13 @@ import { percent, signed } from '../../i18n/numbers.ts';
 import { withWords, words, type Words } from '../../i18n/words.ts';
 import { totalOf } from '../daily/points.ts';
 import { daysInARow } from '../daily/streak.ts';
-import type { DayTry, Stores } from '../../services/storage/stores.ts';
+import { inOrder, type DayTry, type Stores } from '../../services/storage/stores.ts';
 import { isComplete, type PlayedDays } from '../../services/storage/played-days.ts';
 import type { TeachingSign } from '../../services/teaching/sign.ts';
 
 interface StoredProgress {
   days: PlayedDays;
-  stores: Pick<Stores, 'ladder'>;
+  stores: Pick<Stores, 'ladder' | 'goals' | 'ratings'>;
 }
 
 /** What stands on a tile. */
@@ -30,17 +34,41 @@ interface TodaysStanding {
   /** How many days in a row have been played. */
   inARow: number;
   next: LadderStep | 'top' | null;
-  /** A line about each animal. */
-  biographies: Words['biographies'] | null;
+  /** Goals by their ids. */
+  reached: ReadonlySet<string> | null;
+  /** From that of the first match on. */
+  ratings: readonly number[];
+  /** Goals, and a line about each animal. */
+  texts: Pick<Words, 'goals' | 'biographies'> | null;
 }
 
 export class MenuNews {
-  #standing: TodaysStanding = { today: null, inARow: 0, next: null, biographies: null };
+  readonly #known = signal<TodaysStanding>({
+    today: null,
+    inARow: 0,
+    next: null,
+    reached: null,
+    ratings: [],
+    texts: null,
+  });
+
+  get #standing(): TodaysStanding {
+    return this.#known.value;
+  }
+
+  #add(more: Partial<TodaysStanding>): void {
+    this.#known.value = { ...this.#known.peek(), ...more };
+  }
 
   /** Whether the deals of today are still to be played, as far as is known. */
   get isTodayOpen(): boolean {
     const { today: attempt } = this.#standing;
     return attempt === 'none' || (attempt !== null && !isComplete(attempt));
+  }
+
+  /** The person's ratings so far, as far as is known. */
+  get ratings(): readonly number[] {
+    return this.#standing.ratings;
   }
 
   /** Who is next on the ladder, as far as is known. */
@@ -51,17 +79,13 @@ export class MenuNews {
 
   /**
    * Reads it now, and whenever another day has begun or the page is seen again.
-   * @param show called each time that more is known
    * @returns how to stop that
    */
-  follow(services: StoredProgress, show: () => void): () => void {
+  follow(services: StoredProgress): () => void {
     const look = async (): Promise<void> => {
       await this.look(services);
-      show();
-      await this.meetAnimals();
-      show();
+      await this.fetchTexts();
       await this.countDays(services);
-      show();
     };
     void look();
     return onDaysChanged(() => void look());
@@ -70,8 +94,18 @@ export class MenuNews {
   /** Reads it. Where the storage fails, the pages that the tiles lead to say so. */
   async look({ days, stores }: StoredProgress): Promise<void> {
     try {
-      const [played, beaten] = await Promise.all([days.get(today()), stores.ladder.all()]);
-      Object.assign(this.#standing, { today: played?.first ?? 'none', next: nextStep(beaten) ?? 'top' });
+      const [played, beaten, reached, ratings] = await Promise.all([
+        days.get(today()),
+        stores.ladder.all(),
+        stores.goals.all(),
+        stores.ratings.all(),
+      ]);
+      this.#add({
+        today: played?.first ?? 'none',
+        next: nextStep(beaten) ?? 'top',
+        reached: new Set(reached.keys()),
+        ratings: inOrder(ratings).map(({ rating }) => rating.rating),
+      });
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
     }
@@ -80,16 +114,17 @@ export class MenuNews {
   /** Counts the days in a row, which may be many. */
   async countDays({ days }: Pick<StoredProgress, 'days'>): Promise<void> {
     try {
-      this.#standing.inARow = await daysInARow(today(), async (date) => (await days.get(date)) !== null);
+      this.#add({ inARow: await daysInARow(today(), async (date) => (await days.get(date)) !== null) });
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
     }
   }
 
-  /** Fetches what is said of the animals. */
-  async meetAnimals(): Promise<void> {
+  /** Fetches what is said of goals and animals. */
+  async fetchTexts(): Promise<void> {
     await withWords(['goals'], Promise.resolve());
-    this.#standing.biographies = words().biographies;
+    const { goals, biographies } = words();
+    this.#add({ texts: { goals, biographies } });
   }
 
   today(): TileWords {
@@ -105,12 +140,22 @@ export class MenuNews {
     return { title: words().match.daily.title, line: line() };
   }
 
+  /** Goals stand in the order in which most people reach them, so the first that is open is the nearest. */
+  goals(): TileWords {
+    const text = words().menu.tiles.goals;
+    const { reached, texts } = this.#standing;
+    if (reached === null || texts === null) return { title: text.title, line: '' };
+    const all = Object.entries(texts.goals.list);
+    const open = all.filter(([id]) => !reached.has(id)).map(([, { how }]) => how);
+    return { title: text.reached(all.length - open.length, all.length), line: open.at(0) ?? text.all };
+  }
+
   ladder(): TileWords {
     const { menu, seats } = words();
     const { next, top } = menu.tiles.ladder;
-    const { next: step, biographies } = this.#standing;
+    const { next: step, texts } = this.#standing;
     if (step === null || step === 'top') return { title: menu.ladder, line: step === null ? '' : top };
-    const line = biographies?.[step.animal] ?? seats.bot(step.level, step.style);
+    const line = texts?.biographies[step.animal] ?? seats.bot(step.level, step.style);
     return { title: next(seats.animals[step.animal]), line };
   }
 }

@@ -9,7 +9,9 @@ import { gameTitle, titleOf } from '../../catalogue/game-title.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../catalogue/settings.ts';
 import { clampOpponents } from '../../catalogue/table-rules.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
+import { plainNumber } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
+import { Curve } from '../../kit/curve.tsx';
 import { Drawing } from '../../kit/drawing.tsx';
 import { feltOf } from '../../kit/felt.ts';
 import { Icon, type IconName } from '../../kit/icon.tsx';
@@ -30,7 +32,17 @@ import '../../kit/screen.css';
 import './screen.css';
 
 /** What a button of the menu leads to. */
-export type MenuGoal = 'players' | 'games' | 'options' | 'records' | 'ladder' | 'today' | 'learning';
+export type MenuGoal =
+  | 'players'
+  | 'games'
+  | 'options'
+  | 'records'
+  | 'statistics'
+  | 'ladder'
+  | 'goals'
+  | 'today'
+  | 'learning'
+  | 'keys';
 
 interface MenuProps {
   preferences: Preferences;
@@ -48,8 +60,10 @@ interface MenuProps {
 }
 
 export function MenuScreen(props: MenuProps) {
-  const { preferences, games, knowledge, onOpen } = props;
+  const { preferences, games, knowledge, days, stores, onOpen } = props;
+  const news = useMemo(() => new MenuNews(), []);
   useChanges((changed) => games.onChange(changed));
+  useEffect(() => news.follow({ days, stores }), []);
   const { theme, settings } = preferences;
   const { rules } = games;
   const { menu } = words();
@@ -72,13 +86,19 @@ export function MenuScreen(props: MenuProps) {
           <Faces settings={settings} />
           <Start {...props} />
           <NoWebGL {...props} />
-          <Tiles {...props} />
+          <Tiles {...props} news={news} />
         </section>
       </main>
       <nav>
         <button type="button" class="plate" onClick={() => onOpen('records')}>
           {menu.records}
         </button>
+        {news.ratings.length > 0 && (
+          <button type="button" class="plate rating" onClick={() => onOpen('statistics')}>
+            {menu.rating(plainNumber(Math.round(news.ratings.at(-1) as number)))}
+            {news.ratings.length > 1 && <Curve values={news.ratings.slice(-CURVE_MATCHES)} {...CURVE} />}
+          </button>
+        )}
         <button type="button" class="plate" onClick={() => onOpen('options')}>
           {menu.options}
         </button>
@@ -86,6 +106,10 @@ export function MenuScreen(props: MenuProps) {
     </div>
   );
 }
+
+/** Of the curve of the rating, in CSS px, and how many matches it shows. */
+const CURVE = { width: 56, height: 18 };
+const CURVE_MATCHES = 20;
 
 /** Of the emblem of the game, and of a face on a tile, in CSS px. */
 const EMBLEM = 32;
@@ -147,12 +171,13 @@ function playersInWords({ opponents, seats }: Settings): string {
 }
 
 /** What begins a match, or goes on with one; the keys that do so. */
-function Start({ preferences, games, openMatches, onPlay, onResume, onLesson }: MenuProps) {
+function Start(props: MenuProps) {
+  const { preferences, games, openMatches, onPlay, onResume, onLesson } = props;
   const { menu, saves } = words();
   const { listed, canResume, leads, only, resume, list } = useOpenMatches(openMatches, games.rules.name, onResume);
   // Not after the next frame: whoever presses a key has seen this one.
   useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent): void => pressKey(event, preferences, games, leads ? resume : onPlay);
+    const onKey = (event: KeyboardEvent): void => pressKey(event, props, leads ? resume : onPlay);
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   });
@@ -189,15 +214,16 @@ function Start({ preferences, games, openMatches, onPlay, onResume, onLesson }: 
   );
 }
 
-/** Handles a digit for the number of opponents, and Enter while nothing has the focus. */
-function pressKey(event: KeyboardEvent, preferences: Preferences, games: Games, start: () => void): void {
+/** Handles a digit for the number of opponents, `?` for the keys, and Enter while nothing has the focus. */
+function pressKey(event: KeyboardEvent, { preferences, games, onOpen }: MenuProps, start: () => void): void {
   const key = keyOf(event);
   const { target, repeat } = event;
   if (repeat || isOfInputMethod(event) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (target instanceof Element && target.closest('dialog, input, .toasts') !== null) return;
   if (document.querySelector('dialog[open]') !== null) return;
-  if (/^[1-9]$/.test(key) && preferences.settings.characterKeys)
-    preferences.change({ opponents: clampOpponents(games.rules, Number(key)) });
+  const { characterKeys } = preferences.settings;
+  if (/^[1-9]$/.test(key) && characterKeys) preferences.change({ opponents: clampOpponents(games.rules, Number(key)) });
+  else if (key === '?' && characterKeys) onOpen('keys');
   else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) start();
 }
 
@@ -211,9 +237,7 @@ function NoWebGL({ preferences }: MenuProps) {
 }
 
 /** What there is to do besides a match. */
-function Tiles({ days, stores, teachingSign, onOpen }: MenuProps) {
-  const news = useMemo(() => new MenuNews(), []);
-  useChanges((known) => news.follow({ days, stores }, known));
+function Tiles({ news, teachingSign, onOpen }: MenuProps & { news: MenuNews }) {
   useChanges((changed) => teachingSign.onChange(changed));
   const animal = news.nextAnimal;
   return (
@@ -229,6 +253,7 @@ function Tiles({ days, stores, teachingSign, onOpen }: MenuProps) {
           />
         )}
       </Tile>
+      <Tile icon="declared" says={news.goals()} onPress={() => onOpen('goals')} />
       <Tile icon="cap" says={learning(teachingSign)} onPress={() => onOpen('learning')} />
     </div>
   );

@@ -16,12 +16,16 @@ import { fetchWords, words, type Words } from '../../i18n/words.ts';
 import { Segments, Switch } from '../../kit/controls.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Drawing } from '../../kit/drawing.tsx';
+import { useStored } from '../../kit/use-stored.ts';
 import type { Preferences } from '../../services/preferences.ts';
+import { headToHead } from '../../services/storage/kept-records.ts';
+import type { Stores } from '../../services/storage/stores.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import { describeOpponent, seatName, seatWords } from './seats.ts';
 
 interface SeatProps {
   preferences: Preferences;
+  stores: Pick<Stores, 'records'>;
   seat: number;
   /** Whether bots can adapt in the game that is chosen; left out where they cannot. */
   canAdapt: boolean;
@@ -30,7 +34,7 @@ interface SeatProps {
   onClose: () => void;
 }
 
-export function SeatScreen({ preferences, seat, canAdapt, onDouble, onClose }: SeatProps) {
+export function SeatScreen({ preferences, stores, seat, canAdapt, onDouble, onClose }: SeatProps) {
   const messages = words().seats;
   const { seats } = preferences.settings;
   const who = seats[seat];
@@ -68,7 +72,7 @@ export function SeatScreen({ preferences, seat, canAdapt, onDouble, onClose }: S
         ]}
         onChoose={(kind) => choose[kind]()}
       />
-      {who.kind === 'bot' && <BotFields seat={seat} bot={who} canAdapt={canAdapt} onChange={sit} />}
+      {who.kind === 'bot' && <BotFields seat={seat} bot={who} {...{ stores, canAdapt }} onChange={sit} />}
       {who.kind === 'person' && (
         <PersonFields seat={seat} person={who} portrait={portraitAt(preferences.settings, seat)} onChange={sit} />
       )}
@@ -83,9 +87,14 @@ interface SeatFieldsProps {
   onChange: (who: Seat) => void;
 }
 
-/** Level and playing style, and whether it adapts. */
-function BotFields({ seat, bot, canAdapt, onChange }: SeatFieldsProps & { bot: SeatWithBot; canAdapt: boolean }) {
+interface BotFieldsProps extends SeatFieldsProps, Pick<SeatProps, 'stores' | 'canAdapt'> {
+  bot: SeatWithBot;
+}
+
+/** Who it is and how one stands with it, its level and playing style, and whether it adapts. */
+function BotFields({ seat, bot, stores, canAdapt, onChange }: BotFieldsProps) {
   const messages = words().seats;
+  const met = useStored(async () => headToHead((await stores.records.all()).values()));
   const [biographies, tell] = useState<Words['biographies'] | null>(null);
   useEffect(() => {
     // The page does without where they cannot be loaded.
@@ -94,9 +103,14 @@ function BotFields({ seat, bot, canAdapt, onChange }: SeatFieldsProps & { bot: S
       () => undefined,
     );
   }, []);
+  const animal = animalOf(seat, bot);
+  const score = met.value?.get(animal);
   return (
     <>
-      {biographies !== null && <p>{biographies[animalOf(seat, bot)]}</p>}
+      {biographies !== null && <p>{biographies[animal]}</p>}
+      {biographies !== null && score !== undefined && (
+        <p class="soft">{words().goals.headToHead.inWords(messages.animals[animal], score.before, score.behind)}</p>
+      )}
       <Segments
         label={messages.level}
         value={bot.level}

@@ -1,4 +1,5 @@
 /** How a match ended: who won, who came where, and what to do next. */
+import type { ComponentChild } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { isOfInputMethod } from '../../base/keys.ts';
 import type { Theme } from '../../base/theme/theme.ts';
@@ -67,12 +68,13 @@ export function ResultScreen({ rules, theme, outcome, players, story, known, cel
         </section>
         <section class="standings">
           <ol>
-            {standings.map(({ seat, place, name, end }, index) => (
-              <li key={seat} value={place} class={seat === outcome.you || index === 0 ? 'strong' : undefined}>
-                <span class="place">{place}</span>
-                {face(seat, name, FACE)}
-                <span class="name">{name}</span> <span class="end">{end}</span>
-              </li>
+            {standings.map((standing, index) => (
+              <StandingLine
+                key={standing.seat}
+                {...{ standing, known }}
+                isStrong={standing.seat === outcome.you || index === 0}
+                face={face(standing.seat, standing.name, FACE)}
+              />
             ))}
           </ol>
           <div class="choices">
@@ -97,6 +99,34 @@ export function ResultScreen({ rules, theme, outcome, players, story, known, cel
 function isForAll({ target }: KeyboardEvent): boolean {
   const isOnControl = target instanceof Element && target.closest('button, input, dialog, .toasts') !== null;
   return !isOnControl && document.querySelector('dialog[open]') === null;
+}
+
+interface StandingLineProps {
+  standing: ReturnType<typeof standingsOf>[number];
+  isStrong: boolean;
+  known: Known;
+  face: ComponentChild;
+}
+
+/** Who came to a place, how, and how one stands with them. */
+function StandingLine({ standing: { seat, place, name, end }, isStrong, known, face }: StandingLineProps) {
+  const { headToHead } = words().goals;
+  const score = known.headToHead[seat];
+  return (
+    <li value={place} class={isStrong ? 'strong' : undefined}>
+      <span class="place">{place}</span>
+      {face}
+      <span class="name">{name}</span>{' '}
+      <span class="end">
+        {end}{' '}
+        {score && (
+          <small title={headToHead.inWords(name, score.before, score.behind)}>
+            {headToHead.score(score.before, score.behind)}
+          </small>
+        )}
+      </span>
+    </li>
+  );
 }
 
 /** Goals that the match has reached, as medals with their names below. */

@@ -1,13 +1,16 @@
 /** How one plays, in figures and charts, from the records. */
 import { useMemo, useState } from 'preact/hooks';
+import { LEVEL_FACTS } from '../../../engine/bots/characters.ts';
 import { gameName } from '../../catalogue/game-names.ts';
-import { signed } from '../../i18n/numbers.ts';
+import { dayInWords } from '../../i18n/dates.ts';
+import { plainNumber, signed } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
+import { CurveChart } from '../../kit/chart.tsx';
 import { Select } from '../../kit/controls.tsx';
 import { Dialog, open } from '../../kit/dialog.tsx';
 import { Figures } from '../../kit/figures.tsx';
 import { useStored } from '../../kit/use-stored.ts';
-import type { Stores } from '../../services/storage/stores.ts';
+import { inOrder, type Stores } from '../../services/storage/stores.ts';
 import { dailyStatisticsOf, type DailyStatistics } from './daily-statistics.ts';
 import { HabitsSection, type HabitsOptions } from './habits-section.tsx';
 import { LuckSection } from './luck-section.tsx';
@@ -29,9 +32,15 @@ function StatisticsScreen({ stores, onClose, ...habits }: StatisticsOptions & { 
   const matches = useStored(async () =>
     [...(await stores.records.all()).values()].flatMap((kept) => factsOf(kept) ?? []),
   );
+  const ratings = useStored(async () => inOrder(await stores.ratings.all()));
   const days = useStored(async () => dailyStatisticsOf((await stores.days.all()).values()));
   return (
     <Dialog title={messages.title} lead={messages.lead} isWide onClose={onClose}>
+      {ratings.value !== null && ratings.value.length > 0 && (
+        <div class="pictures">
+          <RatingCurve rated={ratings.value} />
+        </div>
+      )}
       {matches.value !== null && <Matches all={matches.value} {...habits} />}
       {matches.fault !== null && <p>{matches.fault}</p>}
       <section>
@@ -39,6 +48,21 @@ function StatisticsScreen({ stores, onClose, ...habits }: StatisticsOptions & { 
         {days.fault !== null && <p>{days.fault}</p>}
       </section>
     </Dialog>
+  );
+}
+
+/** The rating after each match that counts for it. */
+function RatingCurve({ rated }: { rated: ReturnType<typeof inOrder> }) {
+  const { title, lead, match } = words().statistics.rating;
+  const face = (rating: number): string => plainNumber(Math.round(rating));
+  return (
+    <CurveChart
+      title={title}
+      lead={lead(LEVEL_FACTS.beginner.rating, LEVEL_FACTS.master.rating)}
+      values={rated.map(({ rating }) => rating.rating)}
+      face={face}
+      table={{ head: [match, title], rows: rated.map(({ ended, rating }) => [dayInWords(ended), face(rating.rating)]) }}
+    />
   );
 }
 

@@ -5,8 +5,9 @@ import { open } from '../../kit/dialog.tsx';
 
 interface TurningPointOptions {
   deal: number;
-  /** What happened, in a line. */
+  /** What happened, in a line, and why it decided the match. */
   story: string;
+  why: string;
   onWatch: () => void;
   /** Left out where the deal cannot be played again. */
   again?: { onPlay: () => void; onSend: () => void };
@@ -17,7 +18,14 @@ export function openTurningPoint(options: TurningPointOptions): () => void {
   return open((close) => <TurningPointScreen {...options} onClose={close} />);
 }
 
-function TurningPointScreen({ deal, story, onWatch, again, onClose }: TurningPointOptions & { onClose: () => void }) {
+function TurningPointScreen({
+  deal,
+  story,
+  why,
+  onWatch,
+  again,
+  onClose,
+}: TurningPointOptions & { onClose: () => void }) {
   const { heading, watch, play, playLead, send, sendLead } = words().result.turningPoint;
   const playing =
     again === undefined
@@ -34,6 +42,7 @@ function TurningPointScreen({ deal, story, onWatch, again, onClose }: TurningPoi
       onClose={onClose}
     >
       <p>{story}</p>
+      <p class="soft">{why}</p>
     </Choices>
   );
 }

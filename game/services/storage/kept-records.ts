@@ -1,6 +1,8 @@
 /** Records as they are listed, filtered and imported from files. */
 import { isFromNewerVersion } from '../../../engine/formats.ts';
 import { RecordError, replayRecord, winnersIn, type MatchRecord } from '../../../engine/record.ts';
+import type { Animal } from '../../base/animals.ts';
+import { animalOf } from '../../catalogue/table-setup.ts';
 import type { KeptRecord } from './stores.ts';
 
 /** The policy of an imported record: the file does not say which bots played. */
@@ -43,6 +45,31 @@ export function placesOf(record: MatchRecord): number[] {
     return differing >= 0 && mine[differing] > theirs[differing];
   };
   return players.map((_, seat) => 1 + players.filter((__, other) => other !== seat && isAhead(other, seat)).length);
+}
+
+/** How often one has come before somebody, and how often behind. */
+export interface HeadToHead {
+  before: number;
+  behind: number;
+}
+
+/** How one stands with each animal, after all matches that one has played with it at one table. */
+export function headToHead(records: Iterable<KeptRecord>): ReadonlyMap<Animal, HeadToHead> {
+  const met = new Map<Animal, HeadToHead>();
+  for (const { record, players, you, policy } of records) {
+    if (you < 0 || policy === UNKNOWN_POLICY) continue;
+    const places = placesOf(record);
+    for (const [seat, who] of players.entries()) {
+      if (who.kind !== 'bot') continue;
+      const animal = animalOf(seat, who);
+      const { before, behind } = met.get(animal) ?? { before: 0, behind: 0 };
+      met.set(animal, {
+        before: before + Number(places[you] < places[seat]),
+        behind: behind + Number(places[you] > places[seat]),
+      });
+    }
+  }
+  return met;
 }
 
 /** A record in the list. */

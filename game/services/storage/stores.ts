@@ -18,6 +18,7 @@ import { RULES_SCOPES } from '../../../engine/rules/suited.ts';
 import { isGameName, type KeptRules } from '../../catalogue/library.ts';
 import { LONGEST_NAME, SeatSchema } from '../../catalogue/settings.ts';
 import type { words } from '../../i18n/words.ts';
+import type { Rating } from '../../model/rating.ts';
 import type { Practice } from '../../model/spaced-repetition.ts';
 import type { CourseLog } from '../teaching/course-log.ts';
 import type { Strength } from '../teaching/strength.ts';
@@ -79,6 +80,15 @@ const ReachedSchema = v.object({
 });
 /** Something that was reached once: an opponent of the ladder that was beaten, or a goal. */
 export type Reached = v.InferOutput<typeof ReachedSchema>;
+
+const RatingSchema: Schema<Rating> = v.object({ rating: v.number(), deviation: v.number(), volatility: v.number() });
+
+/** Ratings from that of the first match on. @param ratings by the ends of the matches, in ISO 8601 */
+export function inOrder(ratings: ReadonlyMap<string, Rating>): { ended: string; rating: Rating }[] {
+  return Array.from(ratings, ([ended, rating]) => ({ ended, rating })).sort((one, other) =>
+    one.ended < other.ended ? -1 : 1,
+  );
+}
 
 const DayTrySchema = v.object({
   began: time,
@@ -285,6 +295,8 @@ export const STORES = {
   ladder: store({ schema: ReachedSchema, damaged: 'ladder', file: { merge: 'missing' } }),
   /** Goals by their ids; ids that this version does not know are kept. */
   goals: store({ schema: ReachedSchema, damaged: 'goals', file: { merge: 'missing' } }),
+  /** The person's rating after each match that counts for it, by the end of the match. It can be worked out again from the records. */
+  ratings: store({ schema: RatingSchema, damaged: null, file: 'emptied' }),
   /** By date. */
   days: store({ schema: PlayedDaySchema, damaged: 'days', file: { merge: 'missing', check: checkDay } }),
   /** The person's own bots, by the SHA-256 of their policies. */

@@ -58,6 +58,7 @@ describe('what an address names', () => {
     ['exercises', 'Exercises'],
     ['games', 'Choose a game'],
     ['goals', 'Goals'],
+    ['keys', 'Keys'],
     ['ladder', 'The ladder'],
     ['options', 'Options'],
     ['players', 'Who plays'],

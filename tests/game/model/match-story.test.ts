@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DealRecord } from '../../../engine/record.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
-import { matchStory, storyInWords, type MatchStory } from '../../../game/model/match-story.ts';
+import { matchStory, storyInWords, whyInWords, type MatchStory } from '../../../game/model/match-story.ts';
 import type { Outcome } from '../../../game/model/outcome.ts';
 import { rulesWith } from '../../engine/support/stacked.ts';
 import { NAMES, playedMatch } from '../support/records.ts';
@@ -66,6 +66,18 @@ test.each<[string, Told | DealRecord[], Outcome, string, typeof SCAT?]>([
     SECOND,
     'Second of four: out by four points in deal 3',
   ],
+  [
+    'lost to a declared hand',
+    { values: [24, 31], losses: [1, 0], end: 'declare' },
+    LOST,
+    `You were out in deal 3, as ${NAMES[1]} had 31`,
+  ],
+  [
+    'lost to a declared hand of another game',
+    lost([24, 33], { end: 'declare' }),
+    LOST,
+    'You were out by nine points in deal 3',
+  ],
   ['lost by a knock', { values: [24, 26], losses: [2, 0], knock: 0 }, LOST, 'You were out in deal 3, caught knocking'],
   ['lost without hands', lost([null, null]), LOST, 'You were out in deal 3'],
   ['lost to a hand that outranks all sums', lost([24, 100]), LOST, 'You were out in deal 3'],
@@ -91,6 +103,14 @@ test.each<[string, Told | DealRecord[], Outcome, string, typeof SCAT?]>([
 
 test('a match that was lost was decided in the deal that put one out, also where others played on', () => {
   expect(tell({}, outcome([[1], [2], [0]], [2, 0, 3]))?.deal).toBe(2);
+});
+
+test.each<[string, Told, Outcome, string, typeof SCAT?]>([
+  ['that put one out', lost([25, 26]), LOST, 'You were out after it.'],
+  ['that won the match', { knock: 1 }, WON, 'The match ended with it.'],
+  ['that made most of the difference', { points: [9, 0] }, WON, 'No other deal made as much of the difference.', RACE],
+])('a deal %s says why it decided it', (_, last, ends, said, rules) => {
+  expect(whyInWords(tell(last, ends, rules) as MatchStory)).toBe(said);
 });
 
 test('a match in which no deal was played tells nothing', () => expect(matchStory(SCAT, [], LOST)).toBeNull());

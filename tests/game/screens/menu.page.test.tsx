@@ -12,7 +12,8 @@ import type { ListedMatch, OpenMatches } from '../../../game/services/storage/op
 import type { PlayedDays } from '../../../game/services/storage/played-days.ts';
 import { memoryStores } from '../../../game/services/storage/stores.ts';
 import { TeachingSign } from '../../../game/services/teaching/sign.ts';
-import { dialog, layOutPage, press, pressAndSettle, readable, settle, toasts } from '../support/page.ts';
+import { FIRST_RATING } from '../../../game/model/rating.ts';
+import { dialog, layOutPage, press, pressAndSettle, readable, settle, shapes, toasts } from '../support/page.ts';
 import { eventually } from '../../support/eventually.ts';
 import { openMatch } from '../support/records.ts';
 import { preferencesOf } from '../support/table.ts';
@@ -22,7 +23,12 @@ const OPEN = { id: 'match', open: openMatch().open, isElsewhere: false };
 const ELSEWHERE = { ...OPEN, id: 'other', isElsewhere: true };
 
 /** The menu with some open matches. @param changes of what is asked about them */
-async function shown(chosen: Partial<Settings> = {}, listed: ListedMatch[] = [], changes: object = {}) {
+async function shown(
+  chosen: Partial<Settings> = {},
+  listed: ListedMatch[] = [],
+  changes: object = {},
+  stores = memoryStores(),
+) {
   layOutPage();
   const preferences = preferencesOf(chosen);
   const store = memoryStore<KeptRules>();
@@ -38,7 +44,7 @@ async function shown(chosen: Partial<Settings> = {}, listed: ListedMatch[] = [],
   const called = { onPlay: vi.fn(), onLesson: vi.fn(), onResume: vi.fn(() => Promise.resolve(true)), onOpen: vi.fn() };
   const close = open(() => (
     <MenuScreen
-      {...{ preferences, games, knowledge, openMatches, stores: memoryStores() }}
+      {...{ preferences, games, knowledge, openMatches, stores }}
       {...called}
       days={{ get: () => Promise.resolve(null) } as unknown as PlayedDays}
       teachingSign={new TeachingSign()}
@@ -79,18 +85,50 @@ test('names the game and who plays, and leads to everything', async () => {
     '1 to 9: opponents · Enter: play',
     '[Deal of the day Eight deals, the same for everybody]',
     '[Ladder: Fox is next Smiles at every card, the bad ones too.]',
+    '[Goals: 0 of 25 Win a match.]',
     '[Exercises Five positions a day: what would you do?]',
     '[Records]',
     '[Options]',
   ]);
-  for (const name of [/^Game/, /^Players/, /^Deal of/, /^Ladder/, /^Exercises/, 'Records', 'Options'])
+  for (const name of [/^Game/, /^Players/, /^Deal of/, /^Ladder/, /^Goals/, /^Exercises/, 'Records', 'Options'])
     press(name, menu());
-  expect(onOpen.mock.calls.flat()).toEqual(['games', 'players', 'today', 'ladder', 'learning', 'records', 'options']);
+  expect(onOpen.mock.calls.flat()).toEqual([
+    'games',
+    'players',
+    'today',
+    'ladder',
+    'goals',
+    'learning',
+    'records',
+    'options',
+  ]);
   press('Play', menu());
   expect(onPlay).toHaveBeenCalledOnce();
   games.play('golf');
   await settle();
   expect(said().slice(1, 3)).toEqual(['A row face down, uncovered card by card.', '[Game: Golf]']);
+});
+
+test('a rating stands there with its curve after the first match, and leads to the statistics', async () => {
+  const stores = memoryStores();
+  await stores.ratings.put('2026-01-01T12:00:00.000Z', FIRST_RATING);
+  await stores.ratings.put('2026-01-02T12:00:00.000Z', { ...FIRST_RATING, rating: 1311.6 });
+  const { onOpen } = await shown({}, [], {}, stores);
+  await eventually(() => expect(said()).toContain('[Rating 1312]'));
+  press('Rating 1312', menu());
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('statistics');
+  expect(shapes(menu().querySelector('.curve') as Element)).toContain('polyline points=0,18 56,0');
+});
+
+test('? opens the keys, unless letters and signs are no keys', async () => {
+  const { onOpen } = await shown();
+  await key('?');
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('keys');
+  const off = await shown({ characterKeys: false });
+  await key('?');
+  await key('Enter');
+  expect(off.onPlay).toHaveBeenCalledOnce();
+  expect(off.onOpen).not.toHaveBeenCalled();
 });
 
 test('the number of opponents goes by buttons as far as the game allows, and by digits', async () => {

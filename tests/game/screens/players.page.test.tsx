@@ -7,17 +7,26 @@ import type { SeatWithDouble } from '../../../game/catalogue/settings.ts';
 import { open } from '../../../game/kit/dialog.tsx';
 import { PlayersScreen } from '../../../game/screens/players/screen.tsx';
 import { SeatScreen } from '../../../game/screens/players/seat-screen.tsx';
+import { memoryStores, type Stores } from '../../../game/services/storage/stores.ts';
+import { eventually } from '../../support/eventually.ts';
+import { keptRecord } from '../support/records.ts';
 import { dialog, fill, press, readable, settle } from '../support/page.ts';
 import { preferencesOf } from '../support/table.ts';
 
 const DOUBLE = { kind: 'double', name: 'Anna', pace: 1, habits: packedHabits(noHabits()) } as const;
 
 /** The seat beside one's own. */
-async function seat(more: { canAdapt?: boolean; onDouble?: (sit: (double: SeatWithDouble) => void) => void } = {}) {
+async function seat(
+  more: {
+    canAdapt?: boolean;
+    onDouble?: (sit: (double: SeatWithDouble) => void) => void;
+    stores?: Stores;
+  } = {},
+) {
   const preferences = preferencesOf();
-  const { canAdapt = false, onDouble = () => undefined } = more;
+  const { canAdapt = false, onDouble = () => undefined, stores = memoryStores() } = more;
   open((close) => (
-    <SeatScreen preferences={preferences} seat={1} canAdapt={canAdapt} onDouble={onDouble} onClose={close} />
+    <SeatScreen preferences={preferences} seat={1} {...{ stores, canAdapt, onDouble }} onClose={close} />
   ));
   await settle();
   return { seated: () => preferences.settings.seats[1], preferences };
@@ -54,6 +63,19 @@ test('the seats are listed with who sits there, and lead to each', () => {
   expect(called.onDoubles).toHaveBeenCalledOnce();
 });
 
+test('how one stands with a bot is told where one has met it', async () => {
+  const stores = memoryStores();
+  const kept = keptRecord({ players: 2 });
+  await stores.records.put('a', kept);
+  await seat({ stores });
+  const [before, behind] = kept.record.winner === 0 ? [1, 0] : [0, 1];
+  await eventually(() =>
+    expect(readable(screen())).toContain(
+      `In all your matches with Fox: ${before} times before, ${behind} times behind.`,
+    ),
+  );
+});
+
 test('a bot has its level and its style, and others can be made like it', async () => {
   const { seated, preferences } = await seat();
   expect(groups()).toEqual([
@@ -64,7 +86,7 @@ test('a bot has its level and its style, and others can be made like it', async 
   const said = readable(screen()).join(' ');
   expect(said).toContain('Smiles at every card, the bad ones too.');
   expect(said).toContain(
-    'Plays for fun, and lets chances slip: wins 24% of matches against the expert. No habits to read.',
+    'Plays for fun, and lets chances slip: wins 21% of matches against the expert. No habits to read.',
   );
   await choose('Master');
   await choose('Gambler');

@@ -6,7 +6,7 @@ import type { News } from '../../../game/screens/result/news.ts';
 import { newsInWords } from '../../../game/screens/result/news.ts';
 import '../support/all-languages.ts';
 
-const NONE: News = { beaten: null, goals: [], game: null };
+const NONE: News = { beaten: null, goals: [], game: null, rating: null };
 
 test.each<[Partial<News>, string[]]>([
   [{ beaten: 'fox' }, ['You have beaten Fox: Owl is next.', 'Won: card backs in rust.']],

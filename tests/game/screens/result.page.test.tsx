@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { botToBeginWith } from '../../../game/catalogue/settings.ts';
 import { open } from '../../../game/kit/dialog.tsx';
+import { FIRST_RATING } from '../../../game/model/rating.ts';
 import type { Outcome } from '../../../game/model/outcome.ts';
 import type { Known } from '../../../game/screens/result/news.ts';
 import { ResultScreen } from '../../../game/screens/result/screen.tsx';
@@ -18,7 +19,7 @@ const OUTCOME: Outcome = {
   eliminatedIn: [0, 7, 4],
   deals: 7,
 };
-const NOTHING: Known = { news: null, level: null, adaptation: '', retort: '' };
+const NOTHING: Known = { news: null, level: null, adaptation: '', retort: '', headToHead: [] };
 
 async function shown(known: Partial<Known> = {}, outcome: Partial<Outcome> = {}, celebrates = false) {
   const { theme } = preferencesOf();
@@ -62,7 +63,12 @@ test('says who won and who came where, and leads on, by Enter to what is most li
 
 test('goals are medals, and what else is new stands in sentences', async () => {
   const { screen } = await shown({
-    news: { beaten: 'fox', goals: ['first-31'], game: null },
+    news: {
+      beaten: 'fox',
+      goals: ['first-31'],
+      game: null,
+      rating: { after: { ...FIRST_RATING, rating: 1311.6 }, change: 61.6 },
+    },
     level: 'strong',
     adaptation: 'Owl has learnt.',
     retort: 'Fox: “Again!”',
@@ -72,10 +78,16 @@ test('goals are medals, and what else is new stands in sentences', async () => {
     'Thirty-one',
     'You have beaten Fox: Owl is next.',
     'Won: card backs in rust.',
+    'Your rating: 1312 (+62).',
     expect.stringContaining('Strong'),
     'Owl has learnt.',
     'Fox: “Again!”',
   ]);
+});
+
+test('beside each opponent stands how often one has come before and behind it', async () => {
+  const { screen } = await shown({ headToHead: [null, { before: 3, behind: 5 }, null] });
+  expect(readable(screen)).toContain('2 Fox out in deal 7 you 3 : 5');
 });
 
 test.each([

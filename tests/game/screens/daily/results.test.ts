@@ -43,7 +43,11 @@ describe('the headline of a day', () => {
       'You played like “Regular”.',
       { casual: total - 1, regular: total },
     ],
-    ['below all levels that it was the cards', withMore(1), 'Not your day today.'],
+    [
+      'below all levels where most was lost',
+      withMore(1),
+      'Not your day today. Most was lost in deal 1: 1 point behind the master.',
+    ],
   ])('says %s', (_, master, said, levels = {}) => {
     const all = LEVELS.map((level) => [level, Array.from({ length: TRIES }, () => levels[level] ?? total + 1)]);
     expect(headlineOf(DAY.first, { master, totals: Object.fromEntries(all) as Comparison['totals'] })).toBe(said);

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { StorageError } from '../../../../game/base/store.ts';
+import type { Seat } from '../../../../game/catalogue/settings.ts';
 import { LADDER, ladderTable } from '../../../../game/catalogue/ladder.ts';
+import { FIRST_RATING } from '../../../../game/model/rating.ts';
 import { catchUp, countMatch, isNews } from '../../../../game/screens/goals/progress.ts';
+import { UNKNOWN_POLICY } from '../../../../game/services/storage/kept-records.ts';
 import { memoryStores, type KeptRecord, type Stores } from '../../../../game/services/storage/stores.ts';
+import { rulesWith } from '../../../engine/support/stacked.ts';
 import { keptRecord } from '../../support/records.ts';
+
+const PERSON: Seat = { kind: 'person', name: '' };
 
 /** A match of two that you won; the same number gives the same match. */
 function wonMatch(day = 1, changes: Partial<KeptRecord> = {}): KeptRecord {
@@ -33,7 +39,11 @@ describe('a match that is over', () => {
   test('adds nothing a second time, and leaves the times as they are', async () => {
     const stores = memoryStores();
     await countMatch(stores, wonMatch(3, { players: FOX }));
-    expect(isNews(await countMatch(stores, wonMatch(4, { players: FOX })))).toBe(false);
+    expect(await countMatch(stores, wonMatch(4, { players: FOX }))).toMatchObject({
+      beaten: null,
+      goals: [],
+      game: null,
+    });
     expect(await stores.goals.get('first-win')).toEqual({ reached: '2026-01-03T12:00:00.000Z' });
   });
 });
@@ -42,6 +52,43 @@ test('a match is over as usual where the storage is full', async () => {
   const stores = memoryStores();
   const full = { ...stores.goals, put: () => Promise.reject(new StorageError('full')) };
   expect(isNews(await countMatch({ ...stores, goals: full }, wonMatch()))).toBe(false);
+});
+
+describe('the rating', () => {
+  const ratingsIn = async ({ ratings }: Stores) => [...(await ratings.all()).values()].map(({ rating }) => rating);
+
+  test('rises with a match that was won against a bot, and is kept by its end', async () => {
+    const stores = memoryStores();
+    const { rating } = await countMatch(stores, wonMatch(3));
+    expect(rating?.change).toBeGreaterThan(0);
+    expect(rating?.after.rating).toBeCloseTo(FIRST_RATING.rating + (rating?.change ?? 0), 9);
+    expect(await stores.ratings.get('2026-01-03T12:00:00.000Z')).toEqual(rating?.after);
+  });
+
+  test('goes on from the match before, and is not moved by one that ended earlier', async () => {
+    const stores = memoryStores();
+    await countMatch(stores, wonMatch(3));
+    await countMatch(stores, wonMatch(4));
+    expect((await countMatch(stores, wonMatch(2))).rating).toBeNull();
+    const [first, second, ...others] = await ratingsIn(stores);
+    expect(second).toBeGreaterThan(first);
+    expect(others).toEqual([]);
+  });
+
+  test.each<[string, Partial<KeptRecord>]>([
+    ['at which somebody only watched', { you: -1 }],
+    ['with two people', { players: [PERSON, PERSON] }],
+    ['that came from a file of its own', { policy: UNKNOWN_POLICY }],
+  ])('does not count a match %s', async (_, changes) => {
+    const stores = memoryStores();
+    expect((await countMatch(stores, wonMatch(3, changes))).rating).toBeNull();
+    expect(await ratingsIn(stores)).toEqual([]);
+  });
+
+  test('does not count a match by rules of one’s own', async () => {
+    const own = keptRecord({ rules: rulesWith({ lives: 7, knockMinimum: 23 }), players: 2, day: 3 });
+    expect((await countMatch(memoryStores(), own)).rating).toBeNull();
+  });
 });
 
 describe('matches that have not been counted', () => {

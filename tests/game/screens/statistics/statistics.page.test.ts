@@ -4,12 +4,13 @@ import type { Notice } from '../../../../engine/habits/notices.ts';
 import { StorageError } from '../../../../game/base/store.ts';
 import { RequestFailed } from '../../../../game/base/worker-requests.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../game/catalogue/settings.ts';
+import { FIRST_RATING } from '../../../../game/model/rating.ts';
 import { openStatisticsDialog } from '../../../../game/screens/statistics/screen.tsx';
 import type { HabitService } from '../../../../game/services/bots/habit-service.ts';
 import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
 import { playedDay } from '../../support/daily-deals.ts';
 import { learntHabits } from '../../support/learnt-habits.ts';
-import { choose, dialog, press, pressAndSettle, readable, settle } from '../../support/page.ts';
+import { choose, dialog, press, pressAndSettle, readable, settle, shapes } from '../../support/page.ts';
 import { keptRecord, storesWithRecords } from '../../support/records.ts';
 
 /** Habits that nobody looks for. */
@@ -21,6 +22,25 @@ function openStatistics(stores: Stores, habits = NO_HABITS, settings: Partial<Se
   openStatisticsDialog({ stores, habits, settings: { ...DEFAULT_SETTINGS, ...settings }, onDoubles });
   return onDoubles;
 }
+
+test('begin with the rating after each match, once there is one', async () => {
+  const stores = memoryStores();
+  await stores.ratings.put('2026-01-02T12:00:00.000Z', { ...FIRST_RATING, rating: 1311.6 });
+  await stores.ratings.put('2026-01-01T12:00:00.000Z', FIRST_RATING);
+  openStatistics(stores);
+  await settle();
+  const shown = dialog('Statistics');
+  expect(readable(shown).filter((line) => / \| |^# /.test(line))).toEqual([
+    '# Statistics',
+    '# Rating',
+    'Match | Rating',
+    'Jan 1, 2026 | 1250',
+    'Jan 2, 2026 | 1312',
+  ]);
+  expect(shapes(shown.querySelector('svg') as Element)).toContain(
+    'polyline class=rate transform=translate(44 20) points=0,110 292,0',
+  );
+});
 
 test('count matches, deals and knocks, by week, game and opponents, and the deals of days', async () => {
   const stores = await storesWithRecords();

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { openTurningPoint } from '../../../../game/screens/turning-point/screen.tsx';
 import { dialog, press, readable } from '../../support/page.ts';
 
-const POINT = { deal: 4, story: 'Fox knocked too early.', onWatch: () => undefined };
+const POINT = { deal: 4, story: 'Fox knocked too early.', why: 'You were out after it.', onWatch: () => undefined };
 
 test('the deal is told of, and can be watched, played again or sent', () => {
   const again = { onPlay: vi.fn(), onSend: vi.fn() };
@@ -11,6 +11,7 @@ test('the deal is told of, and can be watched, played again or sent', () => {
   expect(readable(dialog('Deal 4 decided it'))).toEqual([
     '# Deal 4 decided it',
     'Fox knocked too early.',
+    'You were out after it.',
     '[Watch it]',
     expect.stringMatching(/^\[Play it again/),
     expect.stringMatching(/^\[Challenge a friend/),
@@ -24,5 +25,5 @@ test('the deal is told of, and can be watched, played again or sent', () => {
 
 test('a deal that cannot be played again can be watched', () => {
   openTurningPoint(POINT);
-  expect(readable(dialog('Deal 4 decided it')).slice(2)).toEqual(['[Watch it]', '[Close]']);
+  expect(readable(dialog('Deal 4 decided it')).slice(3)).toEqual(['[Watch it]', '[Close]']);
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
+import { LADDER, ladderTable } from '../../../../game/catalogue/ladder.ts';
 import { LANGUAGES, type Language } from '../../../../game/i18n/languages.ts';
 import { speakIn, words } from '../../../../game/i18n/words.ts';
 import { faultInWords } from '../../../../game/model/record-faults.ts';
@@ -9,10 +10,13 @@ import { recordFile } from '../../../../game/model/record-file.ts';
 import {
   knownAmong,
   filteredRecords,
+  headToHead,
   namesIn,
   placesOf,
   readRecordFile,
+  UNKNOWN_POLICY,
 } from '../../../../game/services/storage/kept-records.ts';
+import type { KeptRecord } from '../../../../game/services/storage/stores.ts';
 import { randomTable } from '../../../engine/support/arbitraries.ts';
 import { keptRecord, playedMatch } from '../../support/records.ts';
 import '../../support/all-languages.ts';
@@ -114,5 +118,30 @@ describe('a record file', () => {
     expect(known(renamed)).toBe(true);
     expect(known({ ...record, players: ['Owl', 'Fox', 'You'] })).toBe(false);
     expect(known(playedMatch(preset('scat'), 3, 5).record)).toBe(false);
+  });
+});
+
+describe('how one stands with each animal', () => {
+  test('counts in all matches who came before whom, and nobody who shared a place', () => {
+    const records = Array.from({ length: 12 }, (_, seed) => keptRecord({ players: 3, seed: seed + 1 }));
+    const met = headToHead(records);
+    const places = records.map(({ record }) => placesOf(record));
+    expect(met.get('fox')).toEqual({
+      before: places.filter(([you, fox]) => you < fox).length,
+      behind: places.filter(([you, fox]) => you > fox).length,
+    });
+    expect([...met.keys()].toSorted()).toEqual(['fox', 'owl']);
+  });
+
+  test('knows an animal of the ladder in any seat', () => {
+    const kept = keptRecord({ players: 2 }, { players: ladderTable(LADDER[3], { kind: 'person', name: '' }).seats });
+    expect([...headToHead([kept]).keys()]).toEqual([LADDER[3].animal]);
+  });
+
+  test.each<[string, Partial<KeptRecord>]>([
+    ['one only watched', { you: -1 }],
+    ['is not known whose it is', { policy: UNKNOWN_POLICY }],
+  ])('does not count a match that %s', (_, changes) => {
+    expect(headToHead([keptRecord({}, changes)]).size).toBe(0);
   });
 });
