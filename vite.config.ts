@@ -53,6 +53,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'phaser', test: /node_modules\/phaser/ },
+            // The pictures that the menu shows are fetched beside it.
+            { name: 'pictures', tags: ['$initial'], test: /\/game\/assets\// },
             // What the menu needs stays in one file, whichever dialogs share parts of it.
             { name: 'menu', tags: ['$initial'] },
             // What dialogs share with matches does not bring those, and Phaser, with it.

@@ -11,7 +11,8 @@ import { Drawing } from '../../kit/drawing.tsx';
 import { feltOf } from '../../kit/felt.ts';
 import { hasWon, headline, standingsOf, type Outcome } from '../../model/outcome.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
-import { drawMedal, MEDAL } from './medal.ts';
+import medal from '../../assets/objects/medal.svg?raw';
+import { drawSvg } from '../../table/art/svg.ts';
 import { sentencesOf, type Known } from './news.ts';
 import '../../kit/screen.css';
 import './screen.css';
@@ -129,6 +130,9 @@ function StandingLine({ standing: { seat, place, name, end }, isStrong, known, f
   );
 }
 
+/** Width and height of a medal, in CSS px. */
+const MEDAL = 64;
+
 /** Goals that the match has reached, as medals with their names below. */
 function Medals({ known: { news }, theme }: { known: Known; theme: Theme }) {
   if (news === null || news.goals.length === 0) return null;
@@ -137,7 +141,12 @@ function Medals({ known: { news }, theme }: { known: Known; theme: Theme }) {
     <ul class="medals">
       {news.goals.map((id) => (
         <li key={id}>
-          <Drawing width={MEDAL} height={MEDAL} draw={(pen) => drawMedal(pen, theme.colours)} of={theme.look} />
+          <Drawing
+            width={MEDAL}
+            height={MEDAL}
+            draw={(pen) => drawSvg(pen, medal, { width: MEDAL, height: MEDAL }, theme.colours)}
+            of={theme.look}
+          />
           {list[id].name}
         </li>
       ))}

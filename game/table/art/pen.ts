@@ -10,23 +10,14 @@ export interface Picture {
 }
 
 /** Fills a path given as SVG path data. */
-export function fill(pen: Pen, colour: string | CanvasGradient, path: string): void {
+export function fill(pen: Pen, colour: string, path: string): void {
   const shape = new Path2D(path);
   pen.fillStyle = colour;
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas fills a path, no array
   pen.fill(shape);
 }
 
-/** Strokes a path given as SVG path data, with round ends. */
-export function stroke(pen: Pen, colour: string, width: number, path: string): void {
-  pen.strokeStyle = colour;
-  pen.lineWidth = width;
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  pen.stroke(new Path2D(path));
-}
-
-export function disc(pen: Pen, colour: string | CanvasGradient, x: number, y: number, radius: number): void {
+export function disc(pen: Pen, colour: string, x: number, y: number, radius: number): void {
   pen.fillStyle = colour;
   pen.beginPath();
   pen.arc(x, y, radius, 0, 2 * Math.PI);
@@ -46,19 +37,6 @@ export function rounded(x: number, y: number, width: number, height: number, rad
   const path = new Path2D();
   path.roundRect(x, y, width, height, radius);
   return path;
-}
-
-/** Overlap of halves that meet in the middle, otherwise the ground would show between them. */
-const SEAM = 0.5;
-
-/** Draws twice: as it is, and mirrored at the vertical line at `x`. */
-export function mirrored(pen: Pen, x: number, draw: () => void): void {
-  draw();
-  pen.save();
-  pen.translate(2 * x - SEAM, 0);
-  pen.scale(-1, 1);
-  draw();
-  pen.restore();
 }
 
 /** Draws twice: as it is, and rotated by half a turn around a point. */

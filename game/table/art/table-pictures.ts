@@ -1,9 +1,15 @@
 /** The small objects on the table: coins, plates, the dish for lost coins, the plaque, buttons, light. */
+import crown from '../../assets/objects/crown.svg?raw';
+import dealerChip from '../../assets/objects/dealer.svg?raw';
+import dish from '../../assets/objects/dish.svg?raw';
+import type { Size } from '../../base/geometry.ts';
 import type { SeatLayout } from '../layout/layout.ts';
-import { mix, translucent, type Palette } from '../../base/theme/colours.ts';
+import { translucent, type Palette } from '../../base/theme/colours.ts';
 import { RADIUS, type Theme } from '../../base/theme/theme.ts';
 import { drawSeatFace, type FaceOwner } from './faces.ts';
-import { disc, fill, ring, rounded, stroke, type Pen, type Picture } from './pen.ts';
+import { drawEmblem } from './game-emblems.ts';
+import { disc, fill, ring, rounded, type Pen, type Picture } from './pen.ts';
+import { drawSvg } from './svg.ts';
 
 /** Room around a plate for the glow of the ring on the turn, in CSS px. */
 const RING_SPREAD = 10;
@@ -11,20 +17,6 @@ const RING_SPREAD = 10;
 const KNUCKLES = 2.4;
 /** Size of the chip with the tokens that a seat has lost, in badges. */
 const LOSS = 1.25;
-
-/** A penny, in the dish and at a seat. */
-export function drawPenny(pen: Pen, palette: Palette, size: number): void {
-  pen.scale(size / 100, size / 100);
-  disc(pen, palette.copperEdge, 50, 52, 47);
-  const metal = pen.createLinearGradient(20, 5, 80, 95);
-  metal.addColorStop(0, palette.copperLight);
-  metal.addColorStop(0.45, palette.copper);
-  metal.addColorStop(1, mix(palette.copper, palette.copperEdge, 0.4));
-  disc(pen, metal, 50, 48, 45);
-  ring(pen, palette.copperEdge, 4, 50, 48, 34);
-  stroke(pen, palette.copperEdge, 7, 'M50 30 V66 M38 42 L50 30 L62 42');
-  stroke(pen, palette.copperLight, 4, 'M17 36 A37 37 0 0 1 44 10');
-}
 
 function drawGone(pen: Pen, palette: Palette, size: number): void {
   pen.setLineDash([size * 0.16, size * 0.12]);
@@ -49,68 +41,8 @@ function drawPlateRing(pen: Pen, colour: string, width: number, height: number):
   pen.stroke(shape);
 }
 
-/** The fist of whoever has knocked, in a square. */
-export function drawFist(pen: Pen, palette: Palette, size: number): void {
-  pen.scale(size / 100, size / 100);
-  disc(pen, palette.plate, 50, 50, 48);
-  ring(pen, palette.danger, 6, 50, 50, 45);
-  fill(
-    pen,
-    palette.danger,
-    'M26 42 Q26 34 33 34 Q38 28 44 32 Q50 27 56 32 Q63 29 67 35 Q75 36 74 46 L72 62 Q70 74 58 75 H42 Q30 74 28 62 Z',
-  );
-  stroke(pen, palette.plate, 4, 'M38 36 V50 M50 35 V50 M62 37 V50 M28 54 Q44 62 54 54 L72 54');
-}
-
-/** The crown of whoever wins the match, in a square. */
-function drawCrown(pen: Pen, palette: Palette, size: number): void {
-  pen.scale(size / 100, size / 100);
-  const gold = pen.createLinearGradient(0, 16, 0, 88);
-  gold.addColorStop(0, mix(palette.accent, '#FFFFFF', 0.45));
-  gold.addColorStop(1, mix(palette.accent, palette.woodDark, 0.25));
-  const crown = 'M14 72 L6 32 L31 50 L50 18 L69 50 L94 32 L86 72 Z';
-  const band = 'M14 77 H86 V88 H14 Z';
-  for (const path of [crown, band]) {
-    stroke(pen, palette.plate, 7, path);
-    fill(pen, gold, path);
-  }
-  for (const [x, y] of [
-    [6, 30],
-    [50, 16],
-    [94, 30],
-  ])
-    disc(pen, gold, x, y, 6);
-  for (const x of [32, 50, 68]) disc(pen, palette.danger, x, 63, 4.5);
-}
-
-function drawDealerChip(pen: Pen, palette: Palette, size: number): void {
-  pen.scale(size / 100, size / 100);
-  disc(pen, palette.paperEdge, 50, 52, 47);
-  disc(pen, palette.paper, 50, 48, 45);
-  ring(pen, palette.back, 5, 50, 48, 37);
-  pen.fillStyle = palette.ink;
-  pen.font = '700 52px Georgia, serif';
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.fillText('D', 51, 51);
-}
-
-function drawDish(pen: Pen, palette: Palette, size: number): void {
-  pen.scale(size / 100, size / 100);
-  disc(pen, translucent(palette.shadow, 0.35), 50, 54, 46);
-  const rim = pen.createLinearGradient(0, 4, 0, 96);
-  rim.addColorStop(0, mix(palette.wood, palette.copperLight, 0.35));
-  rim.addColorStop(1, palette.woodDark);
-  disc(pen, rim, 50, 50, 46);
-  const hollow = pen.createRadialGradient(50, 58, 8, 50, 50, 38);
-  hollow.addColorStop(0, mix(palette.wood, palette.woodDark, 0.4));
-  hollow.addColorStop(1, mix(palette.woodDark, '#000000', 0.35));
-  disc(pen, hollow, 50, 50, 37);
-  for (const radius of [14, 23, 31]) ring(pen, translucent(palette.woodDark, 0.7), 1, 50, 53, radius);
-}
-
 /** Draws a round light that fades towards the edges of a square. @param size of the square, in CSS px */
-export function drawGlow(pen: Pen, colour: string, size: number): void {
+function drawGlow(pen: Pen, colour: string, size: number): void {
   const light = pen.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2);
   light.addColorStop(0, translucent(colour, 0.55));
   light.addColorStop(0.5, translucent(colour, 0.2));
@@ -152,31 +84,35 @@ interface PictureSizes {
   dish: number;
   badge: number;
   next: number;
-  pile: { width: number; height: number };
+  pile: Size;
 }
 
 /** Everything but cards and plates. */
-export function tablePictures(sizes: PictureSizes, { colours }: Theme): Picture[] {
-  const square = (name: string, size: number, draw: (pen: Pen) => void): Picture => ({
+export function tablePictures(sizes: PictureSizes, theme: Theme): Picture[] {
+  const { colours } = theme;
+  const { coin, badge, next, pile } = sizes;
+  const square = (name: string, size: number, draw: (pen: Pen, size: number) => void): Picture => ({
     name,
     width: size,
     height: size,
-    draw,
+    draw: (pen) => draw(pen, size),
   });
-  const { coin, dish, badge, next, pile } = sizes;
+  const drawing = (svg: string) => (pen: Pen, size: number) =>
+    drawSvg(pen, svg, { width: size, height: size }, colours);
+  const drawFist = (pen: Pen, size: number): void => drawEmblem(pen, 'knock', { width: size, height: size }, theme);
   return [
-    square('gone', coin, (pen) => drawGone(pen, colours, coin)),
-    square('dish', dish, (pen) => drawDish(pen, colours, dish)),
-    square('badge', badge, (pen) => drawBadge(pen, colours, badge)),
-    square('next', next, (pen) => drawNext(pen, colours, next)),
-    square('fist', badge, (pen) => drawFist(pen, colours, badge)),
-    square('knuckles', badge * KNUCKLES, (pen) => drawFist(pen, colours, badge * KNUCKLES)),
-    square('crown', badge * KNUCKLES, (pen) => drawCrown(pen, colours, badge * KNUCKLES)),
-    square('loss', badge * LOSS, (pen) => drawLoss(pen, colours, badge * LOSS)),
-    square('dealer', badge, (pen) => drawDealerChip(pen, colours, badge)),
-    square('glow', 160, (pen) => drawGlow(pen, colours.lamp, 160)),
-    square('amber', 160, (pen) => drawGlow(pen, colours.accent, 160)),
-    square('ripple', 160, (pen) => drawRipple(pen, colours.lamp, 160)),
+    square('gone', coin, (pen, size) => drawGone(pen, colours, size)),
+    square('dish', sizes.dish, drawing(dish)),
+    square('badge', badge, (pen, size) => drawBadge(pen, colours, size)),
+    square('next', next, (pen, size) => drawNext(pen, colours, size)),
+    square('fist', badge, drawFist),
+    square('knuckles', badge * KNUCKLES, drawFist),
+    square('crown', badge * KNUCKLES, drawing(crown)),
+    square('loss', badge * LOSS, (pen, size) => drawLoss(pen, colours, size)),
+    square('dealer', badge, drawing(dealerChip)),
+    square('glow', 160, (pen, size) => drawGlow(pen, colours.lamp, size)),
+    square('amber', 160, (pen, size) => drawGlow(pen, colours.accent, size)),
+    square('ripple', 160, (pen, size) => drawRipple(pen, colours.lamp, size)),
     { name: 'slot', ...pile, draw: (pen) => drawSlot(pen, colours, pile.width, pile.height) },
   ];
 }

@@ -125,7 +125,7 @@ export function drawFace(pen: Pen, card: Card, inks: SuitInks, palette: Palette,
     return;
   }
   if (rank === ACE) drawAce(pen, suit, inks, palette);
-  else if (rank >= FIRST_COURT) drawCourt(pen, rank, suit, inks, palette);
+  else if (rank >= FIRST_COURT) drawCourt(pen, rank - FIRST_COURT, suit, inks, palette);
   else drawPips(pen, suit, rank, inks.main);
   drawIndex(pen, rankLabel(rank), suit, inks.main);
 }

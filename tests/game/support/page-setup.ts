@@ -47,6 +47,7 @@ Reflect.set(
   'Path2D',
   class {
     roundRect(): void {}
+    ellipse(): void {}
   },
 );
 Object.defineProperty(navigator, 'locks', { value: new BrowserLocks().locks, configurable: true });
