@@ -21,9 +21,9 @@ const SIZES = [
 
 beforeAll(() => Promise.all(LANGUAGES.map(loadWords)));
 
-/** Opens each of them over the menu of somebody who has watched a match, and closes it by Escape. */
+/** Opens each of them over the menu of somebody who has watched a match, with the list of policies, which some wait for; closes it by Escape. */
 async function openEach(during: (visit: Visit, screen: string) => Promise<void>): Promise<void> {
-  await visiting(LAPTOP, async (visit) => {
+  await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
     await visit.applySettings({ opponents: 1, seats: bots(10), isNew: false });
     await visit.pressButton('Play');
     await visit.pressButton('The result');
