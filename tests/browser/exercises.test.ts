@@ -122,7 +122,7 @@ test('without matches, the master’s positions fill the day, and there is more 
       await answer(visit, 'Next').press('Enter');
     }
     await pageOf(visit).getByText('5 of 5 today').waitFor();
-    await pageOf(visit).getByText('That was all for today.').waitFor();
+    await pageOf(visit).getByText('That is all for today.').waitFor();
     await answer(visit, 'Another one').press('Enter');
     await pageOf(visit).getByText('What do you do?').waitFor();
   });
