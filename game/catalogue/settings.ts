@@ -76,14 +76,11 @@ export function botToBeginWith(seat: number): SeatWithBot {
   return { kind: 'bot', level: 'casual', style: ANIMAL_FACTS[animalOfSeat(seat)].style };
 }
 
-/** Your own seat, which a bot may take while you watch, and the nine others clockwise; with fewer players some are unused. */
 const FIRST_SEATS = Array.from({ length: 1 + MAX_OPPONENTS }, (_, seat): Seat =>
   seat === 0 ? { kind: 'person', name: '' } : botToBeginWith(seat),
 );
 
-/**
- * All settings, each with what it is where nobody has chosen. An invalid one gets that, and the others are kept.
- */
+/** All settings, each with what it is where nobody has chosen. An invalid one gets that, and the others are kept. */
 const SettingsSchema = v.object({
   /** The chosen game: a preset, or the id of a custom game (`game/catalogue/library.ts`). */
   rules: v.fallback(v.pipe(v.string(), v.check(isGameId)), 'scat'),

@@ -24,9 +24,10 @@ export class KnockNote extends FirstNote {
   protected override explains(legal: readonly Action[]): boolean {
     const { table, rules } = this.#about;
     const { scoring, lastTurns, knockPromise } = rules;
+    if (legal.length === 0 || table.isAsking) return false;
     if (scoring !== 'lives' || lastTurns !== 1 || knockPromise === 'highest') return false;
     const { bottom, knocker, viewer } = table.state();
-    return legal.length > 0 && !table.isAsking && viewer === bottom && knocker >= 0 && knocker !== bottom;
+    return viewer === bottom && knocker >= 0 && knocker !== bottom;
   }
 
   protected override textNow(): string | null {
