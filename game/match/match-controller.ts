@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import { markTime } from '../base/mark-time.ts';
 import { hasWon } from '../model/outcome.ts';
-import type { SeenEvent } from '../model/table-state.ts';
+import type { SeenEvent } from '../../engine/seen.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { stepAt } from '../catalogue/ladder.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';

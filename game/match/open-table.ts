@@ -13,7 +13,8 @@ import { matchId, type ResumableMatch, type Snapshot } from '../services/storage
 import type { DailyDeal } from '../services/storage/played-days.ts';
 import type { OpenMatch, SeatedPlayers } from '../services/storage/stores.ts';
 import { clampOpponents } from '../catalogue/table-rules.ts';
-import { emptyTable, withSeen, type SeenEvent, type TableState } from '../model/table-state.ts';
+import { withSeen, type SeenEvent } from '../../engine/seen.ts';
+import { emptyTable, type TableState } from '../model/table-state.ts';
 import type { Arrangement } from './arrangement.ts';
 import { drawSecret } from './sealing.ts';
 import type { SpecialMatch } from './special-match.ts';

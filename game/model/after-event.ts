@@ -17,15 +17,8 @@ import {
   afterTookFromPool,
 } from './pool-state.ts';
 import { cardSign, declaredName, gainSentences, lossSentences, shownValue, type DealOutcome } from './sentences.ts';
-import {
-  emptyTable,
-  standing,
-  withSeat,
-  type HeldCard,
-  type SeenEvent,
-  type TableFacts,
-  type TableState,
-} from './table-state.ts';
+import type { SeenEvent } from '../../engine/seen.ts';
+import { emptyTable, standing, withSeat, type HeldCard, type TableFacts, type TableState } from './table-state.ts';
 import { lossTerms } from './token-names.ts';
 
 function withCard(state: TableState, seat: number, held: HeldCard, action: string): TableState {

@@ -6,7 +6,8 @@ import type { MatchEvent } from '../../engine/events.ts';
 import type { Match, MatchOptions, MatchStart } from '../../engine/match.ts';
 import { replayRecord, type MatchRecord } from '../../engine/record.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import { emptyTable, withSeen, type SeenEvent, type TableFacts, type TableState } from './table-state.ts';
+import { withSeen, type SeenEvent } from '../../engine/seen.ts';
+import { emptyTable, type TableFacts, type TableState } from './table-state.ts';
 
 export interface ReplayStep {
   /** `deal`: cards are dealt. `between`: an answer after a deal, and part of that deal here. */

@@ -2,7 +2,8 @@
 import type { Card } from '../../engine/cards.ts';
 import { afterEvent } from './after-event.ts';
 import { withCardMoved } from './hand-order.ts';
-import { emptyTable, type SeenEvent, type TableFacts, type TableState } from './table-state.ts';
+import type { SeenEvent } from '../../engine/seen.ts';
+import { emptyTable, type TableFacts, type TableState } from './table-state.ts';
 
 export class TableLog {
   #facts: TableFacts;

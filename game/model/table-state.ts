@@ -1,15 +1,11 @@
 /** What the table shows, as plain data. Nothing here draws. */
-import type { Speaker, TurnsLeft } from '../i18n/message-arguments.ts';
+import type { Speaker } from '../i18n/message-arguments.ts';
 import { NO_CARD, type Card } from '../../engine/cards.ts';
-import { makesOthersPay } from '../../engine/deal/showdown.ts';
-import type { DealState } from '../../engine/deal/state.ts';
-import { nextTurn } from '../../engine/deal/turn-order.ts';
-import type { DealEnd, MatchEvent } from '../../engine/events.ts';
-import { hasExchanged, turnsAfterKnock } from '../../engine/knocking.ts';
-import type { MatchOptions, MatchStart } from '../../engine/match.ts';
+import type { DealEnd } from '../../engine/events.ts';
+import type { MatchStart } from '../../engine/match.ts';
 import { deckSize } from '../../engine/pack.ts';
-import { isFirstTurn } from '../../engine/public.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
+import type { SeenDeal } from '../../engine/seen.ts';
 import { isBragValue } from '../../engine/brag.ts';
 import { handValue, isFullHand, scoringCards, undeclaredValue } from '../../engine/value.ts';
 import { suitOfAll, type SeatGain, type SeatLoss } from './sentences.ts';
@@ -45,26 +41,6 @@ export interface SeatState {
 
 type TablePhase = 'between' | 'dealing' | 'play' | 'showdown' | 'over';
 
-/** What everybody has seen of a deal besides its cards: the engine keeps account of it, and the table only shows it. */
-interface SeenDeal {
-  /** The seat that knocked, or called the hammer; -1 for nobody. */
-  knocker: number;
-  /** Whether the last turns have begun. */
-  isEnding: boolean;
-  /** By seat, the last turns that it has still to come, the one that it is in included. */
-  turnsLeft: readonly number[];
-  /** With a pool: by seat, whether it has passed for good, and has no more turns in this deal. */
-  passed: readonly boolean[];
-  /** With a pool: whether the first player is in the first turn of the deal. */
-  isFirstTurn: boolean;
-  /** Whose turn comes after the current one; -1 for nobody's, and where only two take turns. */
-  next: number;
-  /** How many turns each of the others has after a knock. */
-  turnsAfterKnock: TurnsLeft;
-  /** From the showdown on: whether everybody pays who has not declared. */
-  othersPay: boolean;
-}
-
 export interface TableState extends SeenDeal {
   phase: TablePhase;
   deal: number;
@@ -93,28 +69,6 @@ export interface TableState extends SeenDeal {
   kitty: number;
   /** The seats that have won the match: none before its end, several where they share the win. */
   winners: readonly number[];
-}
-
-/** An event, and what everybody has seen once it has happened. */
-export type SeenEvent = MatchEvent & { seen: SeenDeal };
-
-/** Listens to a match for whoever shows it. */
-export function withSeen(listener: (event: SeenEvent) => void): NonNullable<MatchOptions['listener']> {
-  return (event, { deal }) => listener({ ...event, seen: seenDeal(deal) });
-}
-
-function seenDeal(deal: DealState): SeenDeal {
-  const { rules, seat, table } = deal;
-  return {
-    knocker: table.knocker,
-    isEnding: table.isEnding,
-    turnsLeft: Array.from(table.turnsLeft),
-    passed: Array.from(table.passed, (passed) => passed === 1),
-    isFirstTurn: seat >= 0 && isFirstTurn(table, seat),
-    next: table.aliveCount > 2 ? nextTurn(deal) : -1,
-    turnsAfterKnock: turnsAfterKnock(rules, hasExchanged(table)),
-    othersPay: seat < 0 && makesOthersPay(deal),
-  };
 }
 
 /** What the state needs to know of the match besides its events. */

@@ -4,7 +4,7 @@ import { parseCards, type Card } from '../../../engine/cards.ts';
 import { Match } from '../../../engine/match.ts';
 import { packOf } from '../../../engine/pack.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
-import { withSeen, type SeenEvent } from '../../model/table-state.ts';
+import { withSeen, type SeenEvent } from '../../../engine/seen.ts';
 
 /** The seat of the person, and of the other player. */
 export const LEARNER = 0;

@@ -1,5 +1,6 @@
 /** Moves through a recorded match: to the next step with motion, anywhere else at once. */
-import type { SeenEvent, TableState } from '../../model/table-state.ts';
+import type { SeenEvent } from '../../../engine/seen.ts';
+import type { TableState } from '../../model/table-state.ts';
 import type { StepPace } from '../../model/presentation-queue.ts';
 import { jumpFrom, type Jump, type ReplayStep } from '../../model/replay.ts';
 

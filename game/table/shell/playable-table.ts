@@ -15,7 +15,7 @@ import { words } from '../../i18n/words.ts';
 import { isAnswered } from '../../model/passing.ts';
 import { PresentationQueue } from '../../model/presentation-queue.ts';
 import type { WhyNot } from '../../model/prompts.ts';
-import type { SeenEvent } from '../../model/table-state.ts';
+import type { SeenEvent } from '../../../engine/seen.ts';
 import { announce, announceUrgently } from '../../kit/announcer.ts';
 import { applyPageColours } from '../../base/theme/page-colours.ts';
 import { setSceneReader, type Pressable, type SceneState } from '../../services/screen-state.ts';

@@ -1,7 +1,8 @@
 /** What each event of draw and discard and of golf changes at the table. */
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '../../../engine/cards.ts';
-import type { SeenEvent, TableFacts, TableState } from '../../../game/model/table-state.ts';
+import type { SeenEvent } from '../../../engine/seen.ts';
+import type { TableFacts, TableState } from '../../../game/model/table-state.ts';
 import { after, changed, emptyTableOf, event, factsOf, fox, heldCards, seated, told, you } from '../support/events.ts';
 
 const [two, seven, king, ace, nine] = parseCards('2c 7h Ks As 9d');

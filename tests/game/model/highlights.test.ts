@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '../../../engine/cards.ts';
 import { highlightOf } from '../../../game/model/highlights.ts';
-import type { SeenEvent, TableState } from '../../../game/model/table-state.ts';
+import type { SeenEvent } from '../../../engine/seen.ts';
+import type { TableState } from '../../../game/model/table-state.ts';
 import { after, emptyTableOf, event, factsOf, fox, owl, SPEAKERS, you } from '../support/events.ts';
 
 const SCAT = factsOf();

@@ -1,7 +1,8 @@
 /** What each event of a game with a pool changes at the table. */
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '../../../engine/cards.ts';
-import type { SeenEvent, TableFacts, TableState } from '../../../game/model/table-state.ts';
+import type { SeenEvent } from '../../../engine/seen.ts';
+import type { TableFacts, TableState } from '../../../game/model/table-state.ts';
 import { after, emptyTableOf, event, factsOf, fox, heldCards, owl, seated, told, you } from '../support/events.ts';
 
 type Keys = Partial<TableFacts['rules']>;

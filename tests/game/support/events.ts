@@ -3,13 +3,12 @@ import { formatCard, parseCards, type Card } from '../../../engine/cards.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { Match } from '../../../engine/match.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
+import { withSeen, type SeenEvent } from '../../../engine/seen.ts';
 import { afterEvent } from '../../../game/model/after-event.ts';
 import {
   emptyTable,
-  withSeen,
   type HeldCard,
   type SeatState,
-  type SeenEvent,
   type TableFacts,
   type TableState,
 } from '../../../game/model/table-state.ts';
