@@ -33,7 +33,8 @@ export default defineConfig({
   appType: 'mpa',
   publicDir: '../models',
   plugins: [leanPhaser(), learnerGraphs(), preloadFonts(), offline(), compression(), servers()],
-  resolve: { alias: { phaser: phaserParts } },
+  // The page allows no code that is made of texts.
+  resolve: { alias: { phaser: phaserParts, msgpackr: 'msgpackr/index-no-eval' } },
   define: phaserSwitches,
   optimizeDeps: {
     // The rest is found too late: the page would load again when somebody begins to teach.

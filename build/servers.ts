@@ -2,10 +2,11 @@
  * A Vite plugin for its servers: `vite preview`, and so `npm start`, is one as docs/hosting.md describes it, and no request
  * ends `vite`, which is `npm run dev`.
  */
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
-import type { Plugin } from 'vite';
+import type { Logger, Plugin } from 'vite';
+import type { Rooms } from '../server/rooms.ts';
 import { HEADERS, IMMUTABLE, REVALIDATED } from './headers.ts';
 
 const FOLDER = 'assets';
@@ -24,10 +25,30 @@ function isPath(target = ''): boolean {
   return /^\/(?!\/)/.test(target);
 }
 
+/** Where open matches of rooms are kept, unless `ROOMS_FOLDER` says otherwise. */
+const OPEN_MATCHES = 'runs/rooms';
+
+/** Opens the rooms of a server when somebody first asks for them, so that it starts no later. */
+function onDemandRooms(httpServer: Server, { warn }: Logger) {
+  let opened: Promise<Rooms> | undefined;
+  const open = async (): Promise<Rooms> => {
+    const { openRooms } = await import('../server/rooms.ts');
+    const rooms = await openRooms(httpServer, { folder: process.env.ROOMS_FOLDER ?? OPEN_MATCHES, log: warn });
+    httpServer.on('close', () => void rooms.close());
+    return rooms;
+  };
+  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
+    if (!/^\/(rooms$|matchmake\/)/.test(request.url ?? '')) return next();
+    opened ??= open();
+    opened.then(({ middleware }) => middleware(request, response, next), next);
+  };
+}
+
 export function servers(): Plugin {
   return {
     name: 'thirty-one:servers',
-    configureServer: ({ httpServer, middlewares }) => {
+    configureServer: ({ config: { logger }, httpServer, middlewares }) => {
+      if (httpServer !== null) middlewares.use(onDemandRooms(httpServer as Server, logger));
       httpServer?.off('request', middlewares).on('request', (request, response) => {
         if (isPath(request.url)) middlewares(request, response);
         else end(response, 400);
@@ -51,6 +72,7 @@ export function servers(): Plugin {
           end(response, 500);
         });
       });
+      middlewares.use(onDemandRooms(httpServer as Server, logger));
       // Without tags: what is in this folder never changes.
       const setHeaders = (response: { setHeader: (name: string, value: string) => void }): void =>
         response.setHeader('Cache-Control', IMMUTABLE);

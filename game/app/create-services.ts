@@ -18,6 +18,7 @@ import { PolicyService } from '../services/bots/policy-service.ts';
 import { ReviewService } from '../services/bots/review-service.ts';
 import { Games } from '../services/games.ts';
 import { Preferences } from '../services/preferences.ts';
+import { Rooms } from '../services/rooms/rooms.ts';
 import { databaseStore } from '../services/storage/indexed-db.ts';
 import { MatchLocks } from '../services/storage/match-locks.ts';
 import { OpenMatches } from '../services/storage/open-matches.ts';
@@ -86,6 +87,7 @@ export function createServices(): Services {
     reviews: async () => new (await import('../services/reviews.ts')).Reviews(stores, new ReviewService(bots)),
     doubles: async () => (await import('./create-doubles.ts')).createDoubles({ stores, bots, preferences }),
     arrivedChallenges: new ArrivedChallenges(),
+    rooms: new Rooms(() => window.localStorage),
     nextSeal: { lastSecret: null, word: '' },
     teachingSign,
     teaching: () =>

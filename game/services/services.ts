@@ -12,6 +12,7 @@ import type { ArrivedChallenges } from './arrived-challenges.ts';
 import type { Preferences } from './preferences.ts';
 import type { Updates } from './pwa/updates.ts';
 import type { Reviews } from './reviews.ts';
+import type { Rooms } from './rooms/rooms.ts';
 import type { OpenMatches } from './storage/open-matches.ts';
 import type { PlayedDays } from './storage/played-days.ts';
 import type { Stores } from './storage/stores.ts';
@@ -45,6 +46,8 @@ export interface Services {
   /** Doubles of the person and of friends; what learns them is fetched when it is asked for. */
   doubles: () => Promise<Doubles>;
   arrivedChallenges: ArrivedChallenges;
+  /** Tables with people at devices of their own. */
+  rooms: Rooms;
   /** What the next match is sealed with. */
   nextSeal: NextSeal;
   teachingSign: TeachingSign;

@@ -1,0 +1,183 @@
+/** What a page and a room say to each other, where people sit at devices of their own (docs/formats.md#rooms). */
+import * as v from 'valibot';
+import type { Action } from '../actions.ts';
+import { LEVELS, PLAYING_STYLES } from '../bots/characters.ts';
+import { PACES } from '../habits/double-file.ts';
+import { arePackedModes } from '../habits/packed.ts';
+import type { IllegalReason } from '../legality.ts';
+import type { MatchStart } from '../match.ts';
+import type { MatchRecord } from '../record.ts';
+import type { SeatEvent } from '../seen.ts';
+import type { ViewJson } from '../view.ts';
+
+/** What the server calls a room in which one plays. */
+export const ROOM_NAME = 'table';
+/** The largest message of a page, in bytes. */
+export const LARGEST_MESSAGE = 16 * 1024;
+/** What may be said without words. */
+export const SIGNS = [
+  'hello',
+  'well-played',
+  'thanks',
+  'oops',
+  'thinking',
+  'lucky',
+  'unlucky',
+  'wow',
+  'laughing',
+  'sorry',
+  'again',
+  'goodbye',
+] as const;
+export type Sign = (typeof SIGNS)[number];
+/** At most one sign in this time, in ms. */
+export const SIGN_PAUSE = 2000;
+/** How long a person may think, in s, where the host limits it; 0 for as long as they like. */
+export const TURN_SECONDS = [0, 30, 60, 120] as const;
+
+const MOST_SEATS = 10;
+const LONGEST_NAME = 24;
+const LONGEST_WORD = 200;
+
+/** Without control and direction characters, which make a name look like another or like no name at all. */
+const Name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'allowed are letters that can be seen'),
+  v.check((name) => [...name].length <= LONGEST_NAME, `allowed are up to ${LONGEST_NAME} letters`),
+);
+const Face = v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/, 'allowed is the name of a portrait'));
+const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+const Nothing = v.optional(v.strictObject({}));
+
+/** Who is to sit in a seat that no person has: a bot, a double, or nobody yet. */
+const OtherSeat = v.variant('is', [
+  v.strictObject({ is: v.literal('free') }),
+  v.strictObject({
+    is: v.literal('bot'),
+    level: v.picklist(LEVELS),
+    style: v.picklist(PLAYING_STYLES),
+    animal: v.optional(Face),
+  }),
+  v.strictObject({
+    is: v.literal('double'),
+    name: Name,
+    portrait: v.optional(Face),
+    pace: v.pipe(v.number(), v.minValue(PACES[0]), v.maxValue(PACES[1])),
+    habits: v.pipe(v.string(), v.maxLength(LARGEST_MESSAGE), v.check(arePackedModes)),
+  }),
+]);
+export type OtherSeat = v.InferOutput<typeof OtherSeat>;
+
+/** What a page may send, by the name of the message. */
+export const FROM_PAGE = {
+  /** Takes a free seat. `word` becomes a part of the word of the match. */
+  sit: v.strictObject({
+    name: Name,
+    portrait: v.optional(Face),
+    word: v.pipe(v.string(), v.maxLength(LONGEST_WORD), v.regex(/^[^\0]*$/, 'allowed is a text without zero bytes')),
+  }),
+  /** Looks on, without a seat. */
+  watch: Nothing,
+  /** Shows the table without any hand: a television. */
+  table: Nothing,
+  /** By the host, before the match. `seats` are all of them; those that people have stay theirs, whatever it says. */
+  arrange: v.strictObject({
+    rules: v.optional(v.record(v.string(), v.unknown())),
+    seats: v.optional(v.pipe(v.array(OtherSeat), v.minLength(2), v.maxLength(MOST_SEATS))),
+    turnSeconds: v.optional(v.picklist(TURN_SECONDS)),
+  }),
+  start: Nothing,
+  rematch: Nothing,
+  kick: v.strictObject({ seat: SeatNumber }),
+  lock: v.strictObject({ isLocked: v.boolean() }),
+  /** `deal` and `turn` are those of the view that asked. */
+  act: v.strictObject({
+    deal: v.pipe(v.number(), v.integer()),
+    turn: v.pipe(v.number(), v.integer()),
+    action: v.pipe(v.string(), v.maxLength(20)),
+  }),
+  /** The showdown has been read: the next deal may begin. */
+  ready: Nothing,
+  sign: v.strictObject({ id: v.picklist(SIGNS) }),
+  /** Asks for everything anew, as after a reconnection. */
+  again: Nothing,
+  /** Gives the seat up. */
+  leave: Nothing,
+} as const;
+export type FromPage = { [Type in keyof typeof FROM_PAGE]: v.InferOutput<(typeof FROM_PAGE)[Type]> };
+
+/** What comes with joining: the device's own key, by which it finds its seat again, and how it knows of the room. */
+export const JoinOptions = v.strictObject({
+  key: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'allowed are 16 bytes in hexadecimal')),
+  code: v.optional(v.string()),
+  id: v.optional(v.string()),
+});
+
+/** A person in a seat; `awayFor`: for how long their device has not answered, in ms, null while it does. */
+export interface PersonSeat {
+  is: 'person';
+  name: string;
+  portrait?: string | undefined;
+  awayFor: number | null;
+  /** Whether a bot plays for them for now. */
+  isPlayedFor: boolean;
+}
+
+/** Who is there, as everybody may know it. */
+export interface RoomState {
+  /** Six letters and digits, which people read out. */
+  code: string;
+  seats: readonly (OtherSeat | PersonSeat)[];
+  /** The seat of whom this is told; -1 for none. */
+  you: number;
+  /** Whether it is told to the host, and where the host sits; -1 for none. */
+  isHost: boolean;
+  host: number;
+  /** A rules file with every key. */
+  rules: Readonly<Record<string, unknown>>;
+  turnSeconds: number;
+  phase: 'lobby' | 'match' | 'over';
+  isLocked: boolean;
+  /** How many look on. */
+  watching: number;
+  /** To all packs of the next match, or of this one. */
+  commitment: string;
+  /** The seats of those who have read the showdown. */
+  ready: readonly number[];
+}
+
+/** Why the room did not do what it was asked. */
+export type Refusal =
+  | 'not-host'
+  | 'full'
+  | 'seated'
+  | 'no-seat'
+  | 'playing'
+  | 'too-few'
+  | 'rules'
+  | 'stale'
+  | 'illegal'
+  | 'too-often';
+
+/** What a room sends, by the name of the message. */
+export interface FromRoom {
+  room: RoomState;
+  /** What a seat may know and do now. `why`: why actions that one might try are not legal. */
+  view: {
+    deal: number;
+    turn: number;
+    view: ViewJson;
+    legal: readonly string[];
+    why: readonly (readonly [Action, IllegalReason])[];
+    /** How much time is left, in ms; null for as long as one likes. */
+    deadline: number | null;
+  };
+  /** How the deal began whose events follow from that number on: what is shown begins anew. */
+  deal: { start: MatchStart; from: number };
+  /** The first of them has that number, in the match and for that seat. */
+  events: { from: number; events: readonly SeatEvent[] };
+  record: { record: MatchRecord; you: number };
+  sign: { seat: number; id: Sign };
+  refused: { what: string; why: Refusal };
+}

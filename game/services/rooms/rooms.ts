@@ -1,0 +1,92 @@
+/** Rooms in which people play at devices of their own, where this page's server has any; what connects to them comes on demand. */
+import type { RoomSession } from './session.ts';
+
+/** What is known of how to come to a room: its id from a link, or the code that somebody reads out. */
+export type RoomAddress = { id: string } | { code: string } | Record<never, never>;
+
+/** The key of this device, and of other devices' seats that have been taken over by a link, by room. */
+const KEYS = 'thirty-one/rooms';
+/** Of a link's part after `#join=`: the room, and after a dot the key of a seat. */
+const LINK = /^([0-9A-Z]{24})(?:\.([0-9a-f]{32}))?/;
+
+export const JOIN_LINK = '#join=';
+
+/** The part of `localStorage` that is used here. */
+type KeyStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+export class Rooms {
+  /** The room that the page takes part in, if it does. */
+  session: RoomSession | null = null;
+  readonly #storage: () => KeyStorage;
+  #keys: Record<string, string> | null = null;
+
+  constructor(storage: () => KeyStorage) {
+    this.#storage = storage;
+  }
+
+  /** Whether the page's server has rooms. */
+  async areHere(): Promise<boolean> {
+    try {
+      return (await fetch(new URL('rooms', document.baseURI))).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Opens a room, or comes to one; the page leaves the one in which it was, where its seat stays. */
+  async enter(address: RoomAddress): Promise<RoomSession> {
+    const [{ Client }, { RoomSession: Session }] = await Promise.all([import('@colyseus/sdk'), import('./session.ts')]);
+    const client = new Client(new URL('.', document.baseURI).href);
+    const key = this.#keyOf('id' in address ? address.id : '');
+    const session = await Session.begin(client, { key, ...address });
+    this.session?.close();
+    this.session = session;
+    return session;
+  }
+
+  /** The link to a room; with the seat, by which another device takes it over. */
+  linkTo(id: string, withSeat: boolean): string {
+    const { origin, pathname } = window.location;
+    return `${origin}${pathname}${JOIN_LINK}${id}${withSeat ? `.${this.#keyOf(id)}` : ''}`;
+  }
+
+  /** The room of a link's fragment; null where it names none. A seat's link makes this device the seat's. */
+  follow(fragment: string): { id: string } | null {
+    const [, id, key] = LINK.exec(fragment.slice(JOIN_LINK.length)) ?? [];
+    if (id === undefined) return null;
+    if (key !== undefined) this.#keep({ ...this.#known(), [id]: key });
+    return { id };
+  }
+
+  #keyOf(id: string): string {
+    const known = this.#known();
+    return known[id] ?? known[''];
+  }
+
+  #known(): Record<string, string> {
+    this.#keys ??= this.#stored();
+    if (this.#keys[''] === undefined) this.#keep({ ...this.#keys, '': newKey() });
+    return this.#keys;
+  }
+
+  #stored(): Record<string, string> {
+    try {
+      return JSON.parse(this.#storage().getItem(KEYS) ?? '{}') as Record<string, string>;
+    } catch {
+      return {};
+    }
+  }
+
+  #keep(keys: Record<string, string>): void {
+    this.#keys = keys;
+    try {
+      this.#storage().setItem(KEYS, JSON.stringify(keys));
+    } catch {
+      // Without storage the seat is lost with the page.
+    }
+  }
+}
+
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

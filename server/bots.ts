@@ -1,0 +1,64 @@
+/** The bots of all rooms: by one policy, which is loaded once, and by the hand-written expert where it cannot be. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Bot } from '../engine/bots/bot.ts';
+import { createOpponent, createStandIn, type OpponentTraits } from '../engine/bots/opponent.ts';
+import type { EvaluateOne } from '../engine/bots/policy.ts';
+import type { DecisionSeed } from '../engine/bots/view-seed.ts';
+import type { DealBot } from '../engine/record.ts';
+import { loadNativeRuntime } from '../training/cli/runtimes/onnxruntime.ts';
+import { loadWasmRuntime } from '../training/cli/runtimes/wasm-runtime.ts';
+import { batchedEvaluate } from '../training/learner/evaluation/batched-evaluate.ts';
+
+const MODELS = new URL('../models/', import.meta.url);
+
+/** A policy that answers. */
+interface Policy {
+  /** SHA-256 of its file, in hexadecimal. */
+  sha256: string;
+  factorCost: number;
+  evaluate: EvaluateOne;
+}
+
+export class Bots {
+  readonly #policy: Promise<Policy | null>;
+
+  /** @param onUnavailable is told why the expert plays */
+  constructor(onUnavailable: (reason: unknown) => void) {
+    this.#policy = loadPolicy().catch((error: unknown) => {
+      onUnavailable(error);
+      return null;
+    });
+  }
+
+  /** Who plays bots, as a record says it. */
+  async player(traits: OpponentTraits): Promise<DealBot> {
+    return { policy: (await this.#policy)?.sha256 ?? 'expert', ...traits };
+  }
+
+  /** @throws {RangeError} where it is a double without habits */
+  async create(traits: OpponentTraits): Promise<(seed: DecisionSeed) => Bot> {
+    const policy = await this.#policy;
+    if (policy === null) return (seed) => createStandIn(traits, seed);
+    const { evaluate, factorCost } = policy;
+    return (seed) => createOpponent(traits, { evaluate, factorCost: () => factorCost, seed });
+  }
+}
+
+/** The general policy, which knows every game and any number of players. */
+async function loadPolicy(): Promise<Policy> {
+  const manifest = JSON.parse(await readFile(new URL('manifest.json', MODELS), 'utf8')) as {
+    models: { name: string; file: string; factorCost: number }[];
+  };
+  const { file, factorCost } = manifest.models.find(({ name }) => name === 'general')!;
+  const [bytes, runtime] = await Promise.all([
+    readFile(new URL(file, MODELS)),
+    loadNativeRuntime().then((native) => native ?? loadWasmRuntime()),
+  ]);
+  const session = await runtime.load(bytes);
+  return {
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    factorCost,
+    evaluate: batchedEvaluate(session, (callback) => void setImmediate(callback)),
+  };
+}

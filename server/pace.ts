@@ -1,0 +1,39 @@
+/** How long things take at a table of people, in ms: nothing here depends on hidden cards. */
+
+export interface Pace {
+  /** A bot thinks on average so long, whatever it holds. */
+  bot: number;
+  /** So long each card takes to be dealt. */
+  card: number;
+  /** The next deal begins so long after the showdown, if somebody has not said that they are ready. */
+  showdown: number;
+  /** Somebody who is away is played for after so long in their turn, and after so long otherwise. */
+  awayInTurn: number;
+  away: number;
+}
+
+export const USUAL_PACE: Pace = { bot: 1100, card: 70, showdown: 20_000, awayInTurn: 30_000, away: 120_000 };
+
+/** A bot thinks between these shares of its time. */
+const [LEAST, MOST] = [0.7, 1.3];
+
+export function thinkingTime({ bot }: Pace): number {
+  return bot * (LEAST + (MOST - LEAST) * Math.random());
+}
+
+/** Resolves after so many ms, or when the signal is aborted. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted || ms <= 0) {
+      resolve();
+      return;
+    }
+    const done = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
+}

@@ -1,0 +1,282 @@
+/** One match of a room: asks people and bots in turn, tells each seat what it may know, and goes on after a restart. */
+import { KNOCK, discardOf, formatAction, knockWith, parseAction, type Action } from '../engine/actions.ts';
+import type { Bot } from '../engine/bots/bot.ts';
+import type { SealedChance } from '../engine/fair/sealed-chance.ts';
+import { seatChance } from '../engine/fair/seat-chance.ts';
+import type { DecisionSeed } from '../engine/bots/view-seed.ts';
+import { Match, type MatchOptions } from '../engine/match.ts';
+import { Recorder, type DealBots, type MatchRecord } from '../engine/record.ts';
+import type { FromRoom } from '../engine/room/messages.ts';
+import type { HouseRules } from '../engine/rules/table.ts';
+import { resumeMatch, saveMatch, type MatchSave } from '../engine/save.ts';
+import { withSeen } from '../engine/seen.ts';
+import { Heard } from './heard.ts';
+import { pause, thinkingTime, type Pace } from './pace.ts';
+import { Presence } from './presence.ts';
+
+/** Who decides in a seat: a bot, or a person, for whom the bot decides while they are away. */
+export interface Decider {
+  is: 'bot' | 'person';
+  /** @param seed of its random choices */
+  createBot: (seed: DecisionSeed) => Bot;
+}
+
+export interface TableMatchOptions {
+  /** By seat, as in the record. */
+  names: readonly string[];
+  deciders: readonly Decider[];
+  /** Who plays the bots, for the record. */
+  bots: DealBots;
+  pace: Pace;
+  /** How long a person may think, in s; 0 for as long as they like. */
+  turnSeconds: number;
+  listener: MatchListener;
+}
+
+/** Hears of a match. A seat of -1 stands for all who look on. */
+export interface MatchListener {
+  events(seat: number, message: FromRoom['events']): void;
+  /** The seat is asked: its view is to be sent. */
+  asked(seat: number): void;
+  /** Something has changed that stands on the plates: who is ready, or played for. */
+  changed(): void;
+  /** To be kept in place of the one before. */
+  saved(save: MatchSave): void;
+  over(record: MatchRecord): void;
+  failed(error: unknown): void;
+}
+
+/** How a match begins: anew, or where it was left. */
+export type Beginning = { rules: HouseRules; chance: SealedChance } | { save: unknown; drawSecret: () => Uint8Array };
+
+/** A question to a person, and what answers it. */
+interface Question {
+  seat: number;
+  legal: readonly Action[];
+  answer: (action: Action) => void;
+}
+
+export class TableMatch {
+  readonly match: Match;
+  readonly presence: Presence;
+  readonly #recorder: Recorder;
+  readonly #options: TableMatchOptions;
+  readonly #heard: Heard;
+  readonly #bots: readonly Bot[];
+  readonly #left = new AbortController();
+  readonly #ready = new Set<number>();
+  #question: Question | null = null;
+  /** The questions of the current deal so far. */
+  #turn = 0;
+  /** Called when everybody is ready. */
+  #whenReady: () => void = () => undefined;
+
+  /** @throws {RecordError} where what was saved is damaged */
+  constructor(beginning: Beginning, options: TableMatchOptions) {
+    const { names, deciders, pace } = options;
+    this.#options = options;
+    this.#heard = new Heard(names.length);
+    const listener = withSeen((event, match) => this.#heard.hear(event, match));
+    const { match, recorder } = begin(beginning, names.length, listener, () => this.#heard.skip());
+    this.match = match;
+    this.#recorder = recorder;
+    this.#bots = deciders.map(({ createBot }, seat) => createBot(seatChance(recorder.sealed!, match, recorder, seat)));
+    this.presence = new Presence({
+      people: deciders.flatMap(({ is }, seat) => (is === 'person' ? [seat] : [])),
+      pace,
+      onPlayedFor: (seat) => this.#playFor(seat),
+      onChange: () => options.listener.changed(),
+    });
+  }
+
+  /** The seats of those who have read the showdown. */
+  get ready(): readonly number[] {
+    return [...this.#ready];
+  }
+
+  /** Plays to the end, or until it is left. */
+  async play(): Promise<void> {
+    const { match } = this;
+    const { signal } = this.#left;
+    const { listener } = this.#options;
+    try {
+      this.#keep();
+      while (match.phase !== 'over' && !signal.aborted) {
+        await this.presence.whenSomebodyIsHere(signal);
+        if (signal.aborted) return;
+        if (match.seat < 0) await this.#nextDeal();
+        else await this.#nextAction();
+        this.#keep();
+      }
+      if (match.phase === 'over') listener.over(this.record());
+    } catch (error) {
+      listener.failed(error);
+    }
+  }
+
+  /** Stops where it is: it goes on from what was saved last. */
+  leave(): void {
+    this.#left.abort();
+    this.presence.close();
+    this.#question?.answer(this.#question.legal[0]);
+    this.#whenReady();
+  }
+
+  /** The record so far. */
+  record(): MatchRecord {
+    return this.#recorder.record(this.match, this.#options.names);
+  }
+
+  /** The current deal from its beginning, for whoever comes; null before the first one. */
+  deal(seat: number): ReturnType<Heard['deal']> {
+    return this.#heard.deal(seat);
+  }
+
+  /** What a seat may know and do now; null where it is not asked. */
+  view(seat: number): FromRoom['view'] | null {
+    const question = this.#question;
+    if (question?.seat !== seat) return null;
+    const view = this.match.view(seat);
+    const tried = [KNOCK, ...view.held.flatMap((card) => [discardOf(card), knockWith(card)])];
+    return {
+      deal: this.match.dealNumber,
+      turn: this.#turn,
+      view: view.toJSON(),
+      legal: question.legal.map(formatAction),
+      why: tried.flatMap((action) => {
+        const why = this.match.whyNot(action);
+        return why === null ? [] : [[action, why] as const];
+      }),
+      deadline: this.presence.timeLeft(seat),
+    };
+  }
+
+  /** Plays what a person has chosen. @returns why not, null where it was played */
+  act(seat: number, { deal, turn, action: text }: { deal: number; turn: number; action: string }) {
+    const question = this.#question;
+    if (question?.seat !== seat || deal !== this.match.dealNumber || turn !== this.#turn) return 'stale';
+    const action = actionIn(text);
+    if (action === null || !question.legal.includes(action)) return 'illegal';
+    question.answer(action);
+    return null;
+  }
+
+  /** A person has read the showdown. */
+  readyFor(seat: number): void {
+    if (this.match.phase !== 'between' || this.match.seat >= 0 || this.#ready.has(seat)) return;
+    this.#ready.add(seat);
+    this.#options.listener.changed();
+    this.#checkReady();
+  }
+
+  /** Goes on without those who have gone since. */
+  #checkReady(): void {
+    const { here } = this.presence;
+    if (here.length > 0 && here.every((seat) => this.#ready.has(seat))) this.#whenReady();
+  }
+
+  async #nextDeal(): Promise<void> {
+    const { match } = this;
+    const { pace, bots, listener } = this.#options;
+    const { signal } = this.#left;
+    if (match.hasDealt) {
+      const everybody = new Promise<void>((resolve) => (this.#whenReady = resolve));
+      const stopWaiting = this.presence.whenChanged(() => this.#checkReady());
+      await Promise.race([everybody, pause(pace.showdown, signal)]);
+      stopWaiting();
+      this.#ready.clear();
+      if (signal.aborted) return;
+      listener.changed();
+    }
+    this.#turn = 0;
+    this.#recorder.playedBy(bots);
+    match.startDeal();
+    this.#send();
+    await pause(pace.card * match.rules.handSize * match.deal.table.aliveCount, signal);
+  }
+
+  async #nextAction(): Promise<void> {
+    const { match } = this;
+    const { seat } = match;
+    const legal = match.legalActions();
+    this.#turn++;
+    const isAsked = this.#options.deciders[seat].is === 'person' && !this.presence.isPlayedFor(seat);
+    const action = isAsked ? await this.#ask(seat, legal) : await this.#decide(seat, legal);
+    this.#question = null;
+    if (this.#left.signal.aborted) return;
+    match.apply(action);
+    this.#send();
+  }
+
+  /** A question that only its seat knows of is answered at once: nobody is to see that there was one. */
+  async #decide(seat: number, legal: readonly Action[]): Promise<Action> {
+    const view = this.match.view(seat);
+    const isKnown = view.phase !== 'declare';
+    const [action] = await Promise.all([
+      this.#bots[seat].decide(view, legal),
+      isKnown ? pause(thinkingTime(this.#options.pace), this.#left.signal) : undefined,
+    ]);
+    return action;
+  }
+
+  async #ask(seat: number, legal: readonly Action[]): Promise<Action> {
+    const answered = new Promise<Action>((resolve) => {
+      this.#question = { seat, legal, answer: resolve };
+    });
+    this.presence.asked(seat, this.#options.turnSeconds * 1000);
+    this.#options.listener.asked(seat);
+    const action = await answered;
+    this.presence.answered(seat);
+    return action;
+  }
+
+  /** The bot of a seat answers what its person was asked. */
+  #playFor(seat: number): void {
+    const question = this.#question;
+    if (question?.seat !== seat) return;
+    void this.#decide(seat, question.legal).then(question.answer, (error: unknown) =>
+      this.#options.listener.failed(error),
+    );
+  }
+
+  #send(): void {
+    this.#heard.send((seat, message) => this.#options.listener.events(seat, message));
+  }
+
+  #keep(): void {
+    const { match } = this;
+    if (match.phase !== 'over' && !this.#left.signal.aborted)
+      this.#options.listener.saved(saveMatch(match, this.#recorder, this.#options.names));
+  }
+}
+
+function actionIn(text: string): Action | null {
+  try {
+    return parseAction(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @param skip is called where nobody needs to hear what has happened so far */
+function begin(
+  beginning: Beginning,
+  players: number,
+  listener: NonNullable<MatchOptions['listener']>,
+  skip: () => void,
+): { match: Match; recorder: Recorder } {
+  if (!('save' in beginning)) {
+    const { rules, chance } = beginning;
+    const recorder = new Recorder(chance);
+    return { match: new Match(rules, players, { chance, listener, recorder }), recorder };
+  }
+  const { save, drawSecret } = beginning;
+  // After every deal as well: whoever comes is told of the last one.
+  const heard: typeof listener = (event, match) => {
+    if (event.type === 'deal-began') skip();
+    listener(event, match);
+  };
+  const resumed = resumeMatch(save, { seed: 0, drawSecret, listener: heard });
+  skip();
+  return resumed;
+}

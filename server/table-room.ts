@@ -1,0 +1,426 @@
+/** A room as Colyseus runs it: who is connected, what each may ask for and is told, and the match that is played. */
+import { CloseCode, Room, ServerError, type Client } from '@colyseus/core';
+import { randomBytes, randomInt } from 'node:crypto';
+import * as v from 'valibot';
+import type { OpponentTraits } from '../engine/bots/opponent.ts';
+import { SECRET_BYTES } from '../engine/fair/recipe.ts';
+import { rulesFile, type DealBots, type MatchRecord } from '../engine/record.ts';
+import {
+  FROM_PAGE,
+  JoinOptions,
+  SIGN_PAUSE,
+  type FromPage,
+  type FromRoom,
+  type PersonSeat,
+  type Refusal,
+  type RoomState,
+} from '../engine/room/messages.ts';
+import { firstIssue } from '../engine/shortened.ts';
+import type { Bots } from './bots.ts';
+import { ONLOOKER } from './heard.ts';
+import { Lobby, namesOf, type RoomSeat, type SavedLobby } from './lobby.ts';
+import type { Pace } from './pace.ts';
+import type { SavedRooms } from './saved-rooms.ts';
+import { TableMatch, type Beginning, type MatchListener } from './table-match.ts';
+
+/** What all rooms of a process share. */
+export interface RoomServices {
+  bots: Bots;
+  saved: SavedRooms;
+  pace: Pace;
+  /** What is more of one connection closes it. */
+  messagesPerSecond: number;
+  /** How long a room without anybody is kept, in ms: one in which a match is played, and any other. */
+  keptPlaying: number;
+  kept: number;
+  /** Matches that go on, by the room's id, until they do. */
+  restoring: Map<string, SavedRoom>;
+  log: (text: string) => void;
+}
+
+/** A room that is kept: whoever comes back finds all of it. */
+export interface SavedRoom {
+  id: string;
+  lobby: SavedLobby;
+  save: unknown;
+}
+
+/** What a connection is: the key that only the device has, and when it may send the next sign, in ms of the process's clock. */
+interface Device {
+  key: string;
+  signsFrom: number;
+}
+
+/** Who asks for something; `seat` is -1 for none. */
+interface Asking {
+  client: Client;
+  device: Device;
+  seat: number;
+}
+
+type Handlers = {
+  readonly [Type in keyof FromPage]: (from: Asking, message: FromPage[Type]) => Refusal | null;
+};
+
+/** Without letters and digits that look alike. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const CODE_LENGTH = 6;
+/** Together with the code some 118 bits. */
+const SECRET_LENGTH = 18;
+const MOST_CLIENTS = 40;
+/** How long Colyseus keeps a connection's place, in s; whoever comes later finds the seat by the device's key. */
+const RECONNECTION = 60;
+/** What may wait to be sent to a device that does not read, in bytes. */
+const MOST_UNSENT = 1024 * 1024;
+/** How often Colyseus looks for changes of a state, which there is not, and at its clock, by which it counts messages, in ms. */
+const TICK = 1000;
+/** Who plays for somebody who is away. */
+const STAND_IN: OpponentTraits = { level: 'regular', style: 'even' };
+/** The code of a connection that ends because another one has come with the same key. */
+const ELSEWHERE = 4100;
+
+/** The class of the rooms of a process. */
+export function tableRooms(services: RoomServices): typeof TableRoom {
+  return class extends TableRoom {
+    override services = services;
+  };
+}
+
+export class TableRoom extends Room {
+  override maxClients = MOST_CLIENTS;
+  override patchRate = TICK;
+  override autoDispose = false;
+  services!: RoomServices;
+  #lobby = new Lobby();
+  #phase: RoomState['phase'] = 'lobby';
+  #table: TableMatch | null = null;
+  #record: MatchRecord | null = null;
+  #isTelling = false;
+  #expiry: NodeJS.Timeout | undefined;
+
+  get #code(): string {
+    return this.roomId.slice(0, CODE_LENGTH);
+  }
+
+  /** @param options `restores` is the id of a room that is to go on */
+  override async onCreate({ restores = '' }: { restores?: unknown }): Promise<void> {
+    const { restoring } = this.services;
+    const saved = restoring.get(String(restores));
+    this.roomId = saved?.id ?? drawn(CODE_LENGTH + SECRET_LENGTH);
+    this.maxMessagesPerSecond = this.services.messagesPerSecond;
+    await this.setMatchmaking({ code: this.#code });
+    this.onMessage('*', (client, type, message) => this.#receive(client, String(type), message));
+    if (saved !== undefined) {
+      restoring.delete(saved.id);
+      this.#lobby = Lobby.from(saved.lobby);
+      await this.#play({ save: saved.save, drawSecret: () => randomBytes(SECRET_BYTES) });
+    }
+    this.#expire();
+  }
+
+  override onAuth(_client: Client, options: Record<string, unknown>): Device {
+    const parsed = v.safeParse(JoinOptions, options);
+    if (!parsed.success) throw new ServerError(CloseCode.WITH_ERROR, firstIssue(parsed.issues));
+    const { key, code, id } = parsed.output;
+    const { hostKey, isLocked } = this.#lobby;
+    const isKnown = key === hostKey || this.#lobby.seatOf(key) >= 0;
+    const isFirst = hostKey === '' && this.#phase === 'lobby';
+    if (!isKnown && !isFirst) {
+      if (isLocked) throw new ServerError(CloseCode.WITH_ERROR, 'locked');
+      if (id !== this.roomId && code !== this.#code) throw new ServerError(CloseCode.WITH_ERROR, 'no such room');
+    }
+    return { key, signsFrom: 0 };
+  }
+
+  override onJoin(client: Client): void {
+    this.#lobby.hostKey ||= deviceOf(client).key;
+    this.#arrive(client);
+  }
+
+  override onDrop(client: Client): void {
+    this.#depart(client);
+    this.allowReconnection(client, RECONNECTION).catch(() => undefined);
+  }
+
+  override onReconnect(client: Client): void {
+    this.#arrive(client);
+  }
+
+  override onLeave(client: Client): void {
+    this.#depart(client);
+    const { hostKey } = this.#lobby;
+    if (hostKey === '' || (deviceOf(client).key === hostKey && !this.#isHere(hostKey))) this.#passHostOn();
+  }
+
+  override onBeforeShutdown(): void {
+    this.#table?.leave();
+    void this.services.saved.whenWritten().then(() => this.disconnect(CloseCode.SERVER_SHUTDOWN));
+  }
+
+  override onDispose(): void {
+    clearTimeout(this.#expiry);
+    this.#table?.leave();
+  }
+
+  override onUncaughtException(error: Error, method: string): void {
+    this.services.log(`room ${this.#code}: ${method}: ${error.message}`);
+  }
+
+  #arrive(client: Client): void {
+    clearTimeout(this.#expiry);
+    const { key } = deviceOf(client);
+    for (const other of this.clients) {
+      if (other !== client && deviceOf(other).key === key) other.leave(ELSEWHERE, 'elsewhere');
+    }
+    this.#table?.presence.came(this.#lobby.seatOf(key));
+    this.#tellAll(client);
+    this.#tellRoom();
+  }
+
+  #depart(client: Client): void {
+    const { key } = deviceOf(client);
+    if (!this.#isHere(key)) this.#table?.presence.went(this.#lobby.seatOf(key));
+    this.#tellRoom();
+    this.#expire();
+  }
+
+  #isHere(key: string): boolean {
+    return this.clients.some((client) => deviceOf(client).key === key);
+  }
+
+  /** Ends the room once nobody has been there for long. */
+  #expire(): void {
+    clearTimeout(this.#expiry);
+    if (this.clients.length > 0) return;
+    const { kept, keptPlaying, saved } = this.services;
+    const time = this.#phase === 'match' ? keptPlaying : kept;
+    this.#expiry = setTimeout(() => {
+      this.#table?.leave();
+      saved.keep(this.roomId, null);
+      void this.disconnect();
+    }, time).unref();
+  }
+
+  #passHostOn(): void {
+    const heir = this.clients.find((client) => this.#seatOf(client) >= 0) ?? this.clients[0];
+    this.#lobby.hostKey = heir === undefined ? '' : deviceOf(heir).key;
+    this.#tellRoom();
+  }
+
+  #seatOf(client: Client): number {
+    return this.#lobby.seatOf(deviceOf(client).key);
+  }
+
+  #receive(client: Client, type: string, message: unknown): void {
+    if (!Object.hasOwn(FROM_PAGE, type)) {
+      client.leave(CloseCode.WITH_ERROR, 'unknown message');
+      return;
+    }
+    const what = type as keyof FromPage;
+    const parsed = v.safeParse(FROM_PAGE[what] as v.GenericSchema, message ?? undefined);
+    if (!parsed.success) {
+      client.leave(CloseCode.WITH_ERROR, `${what}: ${firstIssue(parsed.issues)}`.slice(0, LONGEST_REASON));
+      return;
+    }
+    const handle = this.#handlers[what] as (from: Asking, message: unknown) => Refusal | null;
+    const why = handle({ client, device: deviceOf(client), seat: this.#seatOf(client) }, parsed.output);
+    if (why !== null) send(client, 'refused', { what, why });
+    else this.#tellRoom();
+  }
+
+  readonly #handlers: Handlers = {
+    sit: ({ device: { key } }, person) => (this.#phase === 'match' ? 'playing' : this.#lobby.sit(key, person)),
+    watch: () => null,
+    table: () => null,
+    arrange: (from, wanted) => this.#whyNotHost(from) ?? this.#lobby.arrange(wanted),
+    start: (from) => this.#whyNotHost(from) ?? this.#begin(),
+    rematch: (from) => this.#whyNotHost(from) ?? this.#begin(),
+    kick: (from, { seat }) => this.#whyNotHost(from) ?? this.#free(seat),
+    lock: (from, { isLocked }) => {
+      if (from.device.key !== this.#lobby.hostKey) return 'not-host';
+      this.#lobby.isLocked = isLocked;
+      return null;
+    },
+    act: ({ client, seat }, asked) => {
+      const why = this.#table === null || seat < 0 ? 'no-seat' : this.#table.act(seat, asked);
+      if (why !== null) this.#tellView(client);
+      return why;
+    },
+    ready: ({ seat }) => {
+      if (seat < 0) return 'no-seat';
+      this.#table?.readyFor(seat);
+      return null;
+    },
+    sign: ({ device, seat }, { id }) => {
+      if (seat < 0) return 'no-seat';
+      if (performance.now() < device.signsFrom) return 'too-often';
+      device.signsFrom = performance.now() + SIGN_PAUSE;
+      for (const other of this.clients) send(other, 'sign', { seat, id });
+      return null;
+    },
+    again: ({ client }) => {
+      this.#tellAll(client);
+      return null;
+    },
+    leave: ({ client, device, seat }) => {
+      if (this.#phase === 'match') this.#table?.presence.leftForGood(seat);
+      else this.#free(seat);
+      if (device.key === this.#lobby.hostKey) this.#lobby.hostKey = '';
+      client.leave(CloseCode.CONSENTED);
+      return null;
+    },
+  };
+
+  #whyNotHost({ device }: Asking): Refusal | null {
+    if (device.key !== this.#lobby.hostKey) return 'not-host';
+    return this.#phase === 'match' ? 'playing' : null;
+  }
+
+  #free(seat: number): null {
+    this.#lobby.free(seat);
+    return null;
+  }
+
+  #begin(): Refusal | null {
+    const why = this.#lobby.close();
+    if (why === null) void this.#play({ rules: this.#lobby.rules, chance: this.#lobby.chance() });
+    return why;
+  }
+
+  /** Resolves when the match has begun. */
+  async #play(beginning: Beginning): Promise<void> {
+    this.#phase = 'match';
+    this.#record = null;
+    this.#table = null;
+    const { bots, pace } = this.services;
+    const { seats, turnSeconds } = this.#lobby;
+    const traits = seats.map((seat) => traitsOf(seat));
+    const created = await Promise.all(traits.map((one) => bots.create(one ?? STAND_IN)));
+    const players: DealBots = await Promise.all(traits.map((one) => (one === null ? null : bots.player(one))));
+    const table = new TableMatch(beginning, {
+      names: namesOf(seats),
+      deciders: traits.map((one, seat) => ({ is: one === null ? 'person' : 'bot', createBot: created[seat] })),
+      bots: players,
+      pace,
+      turnSeconds,
+      listener: this.#listener(),
+    });
+    this.#table = table;
+    for (const client of this.clients) table.presence.came(this.#seatOf(client));
+    void table.play();
+  }
+
+  #listener(): MatchListener {
+    const { saved, log } = this.services;
+    return {
+      events: (seat, message) => {
+        for (const client of this.clients) if (this.#hears(client) === seat) send(client, 'events', message);
+      },
+      asked: (seat) => {
+        for (const client of this.clients) if (this.#seatOf(client) === seat) this.#tellView(client);
+      },
+      changed: () => this.#tellRoom(),
+      saved: (save) => saved.keep(this.roomId, { id: this.roomId, lobby: this.#lobby.saved, save } satisfies SavedRoom),
+      over: (record) => this.#end(record),
+      failed: (error) => log(`room ${this.#code}: ${error instanceof Error ? error.message : String(error)}`),
+    };
+  }
+
+  #end(record: MatchRecord): void {
+    this.services.saved.keep(this.roomId, null);
+    this.#record = record;
+    this.#phase = 'over';
+    this.#lobby.commitAgain();
+    for (const client of this.clients) this.#tellRecord(client);
+    this.#tellRoom();
+  }
+
+  /** The seat as which a connection hears what happens. */
+  #hears(client: Client): number {
+    const seat = this.#seatOf(client);
+    return seat < 0 ? ONLOOKER : seat;
+  }
+
+  /** Tells a connection everything, as if it had never been told anything. */
+  #tellAll(client: Client): void {
+    send(client, 'room', this.#roomFor(client));
+    const heard = this.#table?.deal(this.#hears(client)) ?? null;
+    if (heard !== null) {
+      send(client, 'deal', heard.deal);
+      send(client, 'events', heard.events);
+    }
+    this.#tellView(client);
+    this.#tellRecord(client);
+  }
+
+  #tellView(client: Client): void {
+    const view = this.#table?.view(this.#seatOf(client)) ?? null;
+    if (view !== null) send(client, 'view', view);
+  }
+
+  #tellRecord(client: Client): void {
+    if (this.#record !== null) send(client, 'record', { record: this.#record, you: this.#seatOf(client) });
+  }
+
+  /** Tells everybody how the room is, once for all that changes now. */
+  #tellRoom(): void {
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    queueMicrotask(() => {
+      this.#isTelling = false;
+      for (const client of this.clients) send(client, 'room', this.#roomFor(client));
+    });
+  }
+
+  #roomFor(client: Client): RoomState {
+    const { seats, rules, hostKey, turnSeconds, isLocked, commitment } = this.#lobby;
+    const { key } = deviceOf(client);
+    return {
+      code: this.#code,
+      seats: seats.map((seat, place) => this.#shown(seat, place)),
+      you: this.#lobby.seatOf(key),
+      isHost: key === hostKey,
+      host: this.#lobby.seatOf(hostKey),
+      rules: rulesFile(rules),
+      turnSeconds,
+      phase: this.#phase,
+      isLocked,
+      watching: this.clients.filter((one) => this.#hears(one) === ONLOOKER).length,
+      commitment,
+      ready: this.#table?.ready ?? [],
+    };
+  }
+
+  /** A seat as everybody may know it. */
+  #shown(seat: RoomSeat, place: number): RoomState['seats'][number] {
+    if (seat.is !== 'person') return seat;
+    const { is, name, portrait, key } = seat;
+    const presence = this.#phase === 'match' ? this.#table?.presence : undefined;
+    const awayFor = this.#isHere(key) ? null : (presence?.awayFor(place) ?? 0);
+    return { is, name, portrait, awayFor, isPlayedFor: presence?.isPlayedFor(place) ?? false } satisfies PersonSeat;
+  }
+}
+
+/** Of a reason for closing a connection, in characters: WebSocket allows 123 bytes. */
+const LONGEST_REASON = 100;
+
+function deviceOf(client: Client): Device {
+  return client.auth as Device;
+}
+
+/** Sends a message, unless the device has not read others for long. */
+function send<Type extends keyof FromRoom>(client: Client, type: Type, message: FromRoom[Type]): void {
+  const { bufferedAmount = 0 } = client.ref as { bufferedAmount?: number };
+  if (bufferedAmount > MOST_UNSENT) client.leave(CloseCode.MAY_TRY_RECONNECT);
+  else client.send(type, message);
+}
+
+/** How a bot or a double plays; null for a person, or nobody. */
+function traitsOf(seat: RoomSeat): OpponentTraits | null {
+  if (seat.is === 'bot') return { level: seat.level, style: seat.style };
+  return seat.is === 'double' ? { double: seat.habits } : null;
+}
+
+function drawn(length: number): string {
+  return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}
