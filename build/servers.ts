@@ -5,7 +5,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
-import type { Logger, Plugin } from 'vite';
+import { renderUnicodeCompact } from 'uqr';
+import type { Logger, Plugin, PreviewServer } from 'vite';
 import type { Rooms } from '../server/rooms.ts';
 import { HEADERS, IMMUTABLE, REVALIDATED } from './headers.ts';
 
@@ -44,6 +45,17 @@ function onDemandRooms(httpServer: Server, { warn }: Logger) {
   };
 }
 
+/** Shows other devices in the house the way: the address, as a code that a phone reads. */
+function showCode(server: PreviewServer): void {
+  server.httpServer.once('listening', () => {
+    // The addresses are known a moment later.
+    setImmediate(() => {
+      const [address] = server.resolvedUrls?.network ?? [];
+      if (address !== undefined) server.config.logger.info(`\n${renderUnicodeCompact(address)}`);
+    });
+  });
+}
+
 export function servers(): Plugin {
   return {
     name: 'thirty-one:servers',
@@ -54,7 +66,10 @@ export function servers(): Plugin {
         else end(response, 400);
       });
     },
-    configurePreviewServer: ({ config: { root, build, logger }, httpServer, middlewares }) => {
+    configurePreviewServer: (server) => {
+      const { config, httpServer, middlewares } = server;
+      const { root, build, logger } = config;
+      showCode(server);
       // Instead of Vite's own listener, whose errors tell where files lie.
       httpServer.off('request', middlewares).on('request', (request, response) => {
         for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);

@@ -35,9 +35,9 @@ export type SeenEvent = MatchEvent & { seen: SeenDeal };
 
 /**
  * The same as one seat may know it: `NO_CARD` in place of every card that the seat may not see.
- * `hand`: the seat's own cards, where it looks at all of them at once.
+ * `ownHand`: the seat's own cards, where it looks at all of them at once.
  */
-export type SeatEvent = SeenEvent & { hand?: readonly Card[] };
+export type SeatEvent = SeenEvent & { ownHand?: readonly Card[] };
 
 /** Listens to a match for whoever shows it. */
 export function withSeen(listener: (event: SeenEvent, match: Match) => void): NonNullable<MatchOptions['listener']> {
@@ -100,5 +100,5 @@ function hidden(cards: readonly Card[]): Card[] {
 function withHand(seat: number, event: SeenEvent, deal: DealState): SeatEvent {
   if (isDealtOpen(deal.rules) || seat < 0) return event;
   const { cards } = viewOf(deal, seat);
-  return cards.length === 0 ? event : { ...event, hand: cards };
+  return cards.length === 0 ? event : { ...event, ownHand: cards };
 }

@@ -157,6 +157,7 @@ export class TableMatch {
     if (question?.seat !== seat || deal !== this.match.dealNumber || turn !== this.#turn) return 'stale';
     const action = actionIn(text);
     if (action === null || !question.legal.includes(action)) return 'illegal';
+    this.#question = null;
     question.answer(action);
     return null;
   }

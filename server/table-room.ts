@@ -95,6 +95,8 @@ export class TableRoom extends Room {
   #phase: RoomState['phase'] = 'lobby';
   #table: TableMatch | null = null;
   #record: MatchRecord | null = null;
+  /** Whether whoever opened it has come: until then nobody else knows of it. */
+  #hasOpened = false;
   #isTelling = false;
   #expiry: NodeJS.Timeout | undefined;
 
@@ -112,6 +114,7 @@ export class TableRoom extends Room {
     this.onMessage('*', (client, type, message) => this.#receive(client, String(type), message));
     if (saved !== undefined) {
       restoring.delete(saved.id);
+      this.#hasOpened = true;
       this.#lobby = Lobby.from(saved.lobby);
       await this.#play({ save: saved.save, drawSecret: () => randomBytes(SECRET_BYTES) });
     }
@@ -124,8 +127,7 @@ export class TableRoom extends Room {
     const { key, code, id } = parsed.output;
     const { hostKey, isLocked } = this.#lobby;
     const isKnown = key === hostKey || this.#lobby.seatOf(key) >= 0;
-    const isFirst = hostKey === '' && this.#phase === 'lobby';
-    if (!isKnown && !isFirst) {
+    if (!isKnown && this.#hasOpened) {
       if (isLocked) throw new ServerError(CloseCode.WITH_ERROR, 'locked');
       if (id !== this.roomId && code !== this.#code) throw new ServerError(CloseCode.WITH_ERROR, 'no such room');
     }
@@ -133,6 +135,7 @@ export class TableRoom extends Room {
   }
 
   override onJoin(client: Client): void {
+    this.#hasOpened = true;
     this.#lobby.hostKey ||= deviceOf(client).key;
     this.#arrive(client);
   }

@@ -15,6 +15,8 @@ export interface SeatInfo {
   name: string;
   isYou: boolean;
   isPerson?: boolean;
+  /** A person at a device of their own. */
+  isElsewhere?: boolean;
   isDouble?: boolean;
   portrait?: Portrait;
   level?: Level;
@@ -107,6 +109,6 @@ export function tableFactsOf(rules: HouseRules, seats: readonly SeatInfo[]): Tab
   return {
     rules,
     speakers: seats.map(({ name, isYou }) => ({ name, you: isYou })),
-    sortedSeats: seats.flatMap(({ isPerson }, seat) => (isPerson === true ? [seat] : [])),
+    sortedSeats: seats.flatMap(({ isPerson, isElsewhere }, seat) => (isPerson === true && isElsewhere !== true ? [seat] : [])),
   };
 }

@@ -14,6 +14,8 @@ export interface Ending {
   outcome: Outcome;
   record: RecordFile;
   again: Arrangement;
+  /** Whether it was played in a room, in which another one is played with the same people. */
+  isOfRoom?: boolean;
   /** As it is kept; null if the match is not over. */
   kept: KeptRecord | null;
 }

@@ -13,18 +13,22 @@ const PADDING = 8;
 
 export class MatchHeader implements TablePart {
   readonly #lines: () => readonly string[];
+  readonly #isBesideHint: boolean;
   #layout: TableLayout | undefined;
 
-  /** @param lines what it says now, in the current language */
-  constructor(lines: () => readonly string[]) {
+  /** @param lines what it says now, in the current language @param isBesideHint whether something is where the hint button would be */
+  constructor(lines: () => readonly string[], isBesideHint = false) {
     this.#lines = lines;
+    this.#isBesideHint = isBesideHint;
   }
 
   get sheets(): readonly Sheet[] {
     if (this.#layout === undefined) return [];
-    const bounds = areaIn(this.#layout);
+    const lines = this.#lines();
+    if (lines.length === 0) return [];
+    const bounds = areaIn(this.#layout, this.#isBesideHint);
     const room = { width: bounds.width - PADDING, height: bounds.height };
-    const text = fit(this.#lines().join('\n'), this.#layout.type.small, READ, room);
+    const text = fit(lines.join('\n'), this.#layout.type.small, READ, room);
     return [{ name: 'header', look: 'plate', bounds, text }];
   }
 
@@ -34,10 +38,10 @@ export class MatchHeader implements TablePart {
 }
 
 /** Beside the buttons in the upper left corner, before what is next to the right. */
-function areaIn(layout: TableLayout): Rect {
-  const { menu, rules, speed, sound } = layoutHud(layout);
+function areaIn(layout: TableLayout, isBesideHint: boolean): Rect {
+  const { menu, rules, speed, sound, hint } = layoutHud(layout);
   const isUpright = layout.orientation === 'portrait';
-  const left = right(isUpright ? rules : menu) + layout.gap;
+  const left = right(isUpright ? (isBesideHint ? hint : rules) : menu) + layout.gap;
   const above = layout.seats.flatMap(({ plate }) => (plate.y < bottom(menu) ? [plate.x] : []));
   const end = isUpright ? sound.x : Math.min(speed.x, ...above);
   return {

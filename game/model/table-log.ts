@@ -3,6 +3,7 @@ import type { Card } from '../../engine/cards.ts';
 import { afterEvent } from './after-event.ts';
 import { withCardMoved } from './hand-order.ts';
 import type { SeenEvent } from '../../engine/seen.ts';
+import { renamed, renamedEvent, renamedState, type Renaming } from './stand-ins.ts';
 import { emptyTable, type TableFacts, type TableState } from './table-state.ts';
 
 export class TableLog {
@@ -44,6 +45,14 @@ export class TableLog {
   moveCard(seat: number, card: Card, place: number): void {
     this.#moves.push({ after: this.#events.length, seat, card, place });
     this.#state = withCardMoved(this.#state, seat, card, place);
+  }
+
+  /** Two hidden cards change names, as if they had always had them. */
+  rename(names: Renaming): void {
+    this.#start = renamedState(this.#start, names);
+    this.#events = this.#events.map((event) => renamedEvent(event, names));
+    this.#moves = this.#moves.map((move) => ({ ...move, card: renamed(move.card, names) }));
+    this.#state = renamedState(this.#state, names);
   }
 
   /** Puts the events of this deal into the current language, with these names. */

@@ -9,6 +9,7 @@ import type { Theme } from '../base/theme/theme.ts';
 import type { Viewport } from '../base/viewport.ts';
 import { tableFactsOf, type SeatInfo } from '../catalogue/table-setup.ts';
 import type { StepPace } from '../model/presentation-queue.ts';
+import type { Renaming } from '../model/stand-ins.ts';
 import { TableLog } from '../model/table-log.ts';
 import type { SeenEvent } from '../../engine/seen.ts';
 import type { TableFacts, TableState } from '../model/table-state.ts';
@@ -130,6 +131,13 @@ export class TableView {
     this.#log.refreshText(tableFactsOf(stage.rules, stage.seats).speakers);
   }
 
+  /** Two cards that nobody sees change names (`game/model/stand-ins.ts`). */
+  rename(names: Renaming): void {
+    if (this.#destroyed) return;
+    this.#log.rename(names);
+    this.#parts?.cards.rename(names);
+  }
+
   /** Shows one event of the engine; resolves when the next may start. */
   async play(event: SeenEvent, pace: StepPace): Promise<void> {
     if (this.#destroyed) return;
@@ -234,6 +242,11 @@ export class TableView {
   /** Calls the handler with what the person chose by mouse or touch. */
   onAct(handler: (action: Action) => void): void {
     this.#handlers.add(handler);
+  }
+
+  /** The table that is shown, with cards that nobody sees. */
+  get table(): TableState {
+    return this.#log.state;
   }
 
   /** What the screen shows when nothing moves. */

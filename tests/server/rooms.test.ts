@@ -1,77 +1,170 @@
-import { Client, type Room } from '@colyseus/sdk';
-import { createServer } from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from '@colyseus/sdk';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { replayRecord } from '../../engine/record.ts';
-import type { FromPage, FromRoom } from '../../engine/room/messages.ts';
-import { openRooms, type Rooms } from '../../server/rooms.ts';
+import { act, Guest, keyOf, serveRooms, wait } from './support/rooms.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'thirty-one-rooms-'));
-const server = createServer((request, response) => rooms.middleware(request, response, () => response.end()));
-let rooms: Rooms;
-let url = '';
+let served: Awaited<ReturnType<typeof serveRooms>>;
+const guests: Guest[] = [];
 
 beforeAll(async () => {
-  rooms = await openRooms(server, {
-    folder,
-    pace: { bot: 0, card: 0, showdown: 0 },
-    messagesPerSecond: Infinity,
-    log: (text) => console.log(text),
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  served = await serveRooms();
 });
-
-afterAll(async () => {
-  await rooms.close();
-  server.close();
-  rmSync(folder, { recursive: true });
+afterEach(async () => {
+  await Promise.all(guests.splice(0).map(({ room, left }) => left === null && room.leave()));
 });
+afterAll(() => served.close());
 
-class Guest {
-  readonly room: Room;
-  state!: FromRoom['room'];
-  events: FromRoom['events'][] = [];
-  record: FromRoom['record'] | undefined;
-  constructor(room: Room) {
-    this.room = room;
-    room.onMessage('room', (state: FromRoom['room']) => (this.state = state));
-    room.onMessage('events', (message: FromRoom['events']) => this.events.push(message));
-    room.onMessage('record', (message: FromRoom['record']) => (this.record = message));
-    room.onMessage('deal', () => undefined);
-    room.onMessage('sign', () => undefined);
-    room.onMessage('refused', (message: unknown) => console.log(message));
-    room.onMessage('view', ({ deal, turn, legal }: FromRoom['view']) => {
-      this.send('act', { deal, turn, action: legal[turn % legal.length] });
-    });
-  }
-  send<Type extends keyof FromPage>(type: Type, message?: FromPage[Type]): void {
-    this.room.send(type, message);
-  }
+async function opened(onView = act): Promise<Guest> {
+  const host = await Guest.open(served.origin, 'a', onView);
+  guests.push(host);
+  await expect.poll(() => host.state).toBeDefined();
+  return host;
 }
 
-const key = (text: string): string => text.padEnd(32, '0');
+async function joined(host: Guest, device: string, onView = act): Promise<Guest> {
+  const guest = await Guest.join(served.origin, device, host.room.roomId, onView);
+  guests.push(guest);
+  await expect.poll(() => guest.state).toBeDefined();
+  return guest;
+}
 
-test('two people and a bot play a match by a link and a code', async () => {
-  const host = new Guest(await new Client(url).create('table', { key: key('a') }));
-  await expect.poll(() => host.state?.code).toMatch(/^[2-9A-Z]{6}$/);
-  const guest = new Guest(await new Client(url).join('table', { key: key('b'), code: host.state.code }));
+/** Two people who have sat down, in this order. */
+async function twoSeated(onView = act): Promise<[Guest, Guest]> {
+  const host = await opened(onView);
   host.send('sit', { name: 'Anna', word: 'one' });
+  await expect.poll(() => host.state.you).toBe(0);
+  const guest = await joined(host, 'b', onView);
   guest.send('sit', { name: 'Ben', word: 'two' });
-  host.send('arrange', {
-    seats: [{ is: 'free' }, { is: 'free' }, { is: 'bot', level: 'casual', style: 'even', animal: 'fox' }],
+  await expect.poll(() => guest.state.you).toBe(1);
+  return [host, guest];
+}
+
+describe('a room', () => {
+  test('is found by the six letters that begin its id', async () => {
+    const host = await opened();
+    const { code } = host.state;
+    expect(host.room.roomId).toMatch(new RegExp(`^${code}[2-9A-Z]{18}$`));
+    const guest = new Guest(await new Client(served.origin).join('table', { key: keyOf('b'), code }), wait);
+    guests.push(guest);
+    expect(guest.room.roomId).toBe(host.room.roomId);
   });
-  await expect.poll(() => host.state.seats.map(({ is }) => is)).toEqual(['person', 'person', 'bot']);
-  host.send('start');
-  await expect.poll(() => guest.record, { timeout: 60_000 }).toBeDefined();
-  await expect.poll(() => host.record).toBeDefined();
-  const { record } = host.record!;
-  expect(guest.record!.record).toEqual(record);
-  expect(record.fair!.word).toBe('one\0two');
-  expect(replayRecord(JSON.parse(JSON.stringify(record))).match.phase).toBe('over');
-  host.room.leave();
-  guest.room.leave();
+
+  test('lets nobody in who knows neither its id nor its code, nor anybody new once it is locked', async () => {
+    const host = await opened();
+    const client = new Client(served.origin);
+    await expect(client.join('table', { key: keyOf('c') })).rejects.toThrow('no such room');
+    host.send('lock', { isLocked: true });
+    await expect.poll(() => host.state.isLocked).toBe(true);
+    await expect(client.joinById(host.room.roomId, { key: keyOf('c'), id: host.room.roomId })).rejects.toThrow('locked');
+  });
+
+  test('plays a match of two people and a bot, whose record everybody gets and can check', async () => {
+    const [host, guest] = await twoSeated();
+    host.send('arrange', {
+      seats: [{ is: 'free' }, { is: 'free' }, { is: 'bot', level: 'casual', style: 'even', animal: 'fox' }],
+    });
+    const { commitment } = host.state;
+    host.send('start');
+    await expect.poll(() => guest.record, { timeout: 60_000 }).not.toBeNull();
+    await expect.poll(() => host.record).not.toBeNull();
+    const { record } = host.record!;
+    expect(guest.record).toEqual({ record, you: 1 });
+    expect(record.players).toEqual(['Anna', 'Ben', 'Fox']);
+    expect(record.fair).toMatchObject({ commitment, word: 'one\0two' });
+    expect(replayRecord(structuredClone(record)).match.phase).toBe('over');
+  });
+
+  test('commits to other packs after a match, for which words are to be given again', async () => {
+    const [host, guest] = await twoSeated();
+    const { commitment } = host.state;
+    host.send('start');
+    await expect.poll(() => guest.state.phase, { timeout: 60_000 }).toBe('over');
+    expect(guest.state.commitment).not.toBe(commitment);
+    guest.send('sit', { name: 'Ben', word: 'three' });
+    host.send('rematch');
+    await expect.poll(() => host.state.phase).toBe('match');
+    await expect.poll(() => host.record?.record.fair?.word, { timeout: 60_000 }).toBe('\0three');
+  });
+});
+
+describe('the host', () => {
+  test('alone arranges, starts and sends somebody from a seat', async () => {
+    const [host, guest] = await twoSeated();
+    guest.send('start');
+    guest.send('kick', { seat: 0 });
+    guest.send('arrange', { turnSeconds: 30 });
+    await expect.poll(() => guest.refused).toEqual(['not-host', 'not-host', 'not-host']);
+    host.send('kick', { seat: 1 });
+    await expect.poll(() => guest.state.you).toBe(-1);
+  });
+
+  test('is somebody else once the first one has left', async () => {
+    const [host, guest] = await twoSeated();
+    expect(guest.state).toMatchObject({ isHost: false, host: 0 });
+    host.send('leave');
+    await expect.poll(() => guest.state).toMatchObject({ isHost: true, host: 1 });
+  });
+
+  test('cannot start with one alone, or more than the rules allow', async () => {
+    const host = await opened();
+    host.send('sit', { name: 'Anna', word: '' });
+    host.send('start');
+    await expect.poll(() => host.refused).toEqual(['too-few']);
+  });
+});
+
+describe('somebody who comes back', () => {
+  test('finds the seat again, is told the deal and asked anew; an action that was sent already is not played twice', async () => {
+    const [host, guest] = await twoSeated(wait);
+    host.send('start');
+    await expect.poll(() => host.view ?? guest.view).not.toBeNull();
+    const asked = host.view === null ? guest : host;
+    const { deal, turn, legal, view } = asked.view!;
+    asked.room.connection.close();
+    const again = await joined(host === asked ? guest : host, asked === host ? 'a' : 'b', wait);
+    await expect.poll(() => again.view).toMatchObject({ deal, turn, legal });
+    expect(again.heard.map(([type]) => type)).toEqual(expect.arrayContaining(['deal', 'events']));
+    expect(again.view!.view).toEqual(view);
+    again.send('act', { deal, turn, action: legal[0] });
+    again.send('act', { deal, turn, action: legal[0] });
+    await expect.poll(() => again.refused).toEqual(['stale']);
+  });
+
+  test('in a second tab takes the seat from the first', async () => {
+    const host = await opened();
+    await joined(host, 'a');
+    await expect.poll(() => host.left).toBe(4100);
+  });
+});
+
+describe('what is sent', () => {
+  test('closes the connection where it is no message, or of another shape', async () => {
+    const wrong: [string, unknown][] = [
+      ['unknown', {}],
+      ['toString', {}],
+      ['sit', { name: 'x'.repeat(25), word: '' }],
+      ['sit', { name: 'abc\u202Edef', word: '' }],
+      ['act', { deal: 'one' }],
+      ['sign', { id: 'insult' }],
+    ];
+    for (const [type, message] of wrong) {
+      const guest = await opened();
+      guest.room.send(type, message);
+      await expect.poll(() => guest.left, { message: `${type} ${JSON.stringify(message)}` }).toBe(4002);
+    }
+  });
+
+  test('as a sign reaches everybody, but not twice in two seconds', async () => {
+    const [host, guest] = await twoSeated();
+    guest.send('sign', { id: 'well-played' });
+    guest.send('sign', { id: 'oops' });
+    await expect.poll(() => guest.refused).toEqual(['too-often']);
+    expect(host.heard.filter(([type]) => type === 'sign')).toEqual([['sign', { seat: 1, id: 'well-played' }]]);
+  });
+});
+
+test('pages of other servers are refused', async () => {
+  const headers = { origin: 'https://elsewhere.example', 'content-type': 'application/json' };
+  const answer = await fetch(`${served.origin}/matchmake/create/table`, { method: 'POST', headers, body: '{}' });
+  expect(answer.status).toBe(403);
 });

@@ -93,7 +93,9 @@ test('an import against its direction is refused, every other one is not', () =>
       'game/screens/rules',
     ],
     'engine/bots': ['training/learner/ppo', 'game/model'],
-    engine: ['node:fs', 'package'],
+    engine: ['node:fs', 'package', 'server'],
+    server: ['game/model', 'training/cli/run', 'training/learner/ppo', 'package'],
+    'game/match': ['server'],
     'training/learner/ppo': ['game/model', 'training/cli/run', 'training/learner/tensorflow', 'package'],
     'training/learner/self-play': ['node:fs'],
     'training/cli/run': ['game/model', 'package'],
@@ -102,6 +104,7 @@ test('an import against its direction is refused, every other one is not', () =>
   check('training/learner/self-play', '@tensorflow/tfjs-core', true, 'value');
   pairs(false, {
     package: ['engine/bots', 'training/cli/run'],
+    server: ['engine/room', 'training/cli/runtimes', 'training/learner/evaluation', 'node:fs'],
     'game/features/records': ['game/features/records'],
     'training/learner/ppo': ['engine/bots', '@tensorflow/tfjs-core'],
     'game/services/teaching': ['training/learner/ppo'],

@@ -23,7 +23,16 @@ function imports(files: string, ...patterns: readonly Refused[]): Override {
 
 function engine(): Override {
   const { rules } = imports('', {
-    group: ['**/training/**', '**/game/**', '**/package/**', 'node:*', 'phaser', '@tensorflow/*', 'onnxruntime*'],
+    group: [
+      '**/training/**',
+      '**/game/**',
+      '**/package/**',
+      '**/server/**',
+      'node:*',
+      'phaser',
+      '@tensorflow/*',
+      'onnxruntime*',
+    ],
     message: 'engine imports no other folder and no platform',
   });
   const platform = ['window', 'document', 'process', 'performance', 'Date', 'setTimeout', 'setInterval', 'fetch'];
@@ -39,7 +48,7 @@ function engine(): Override {
   };
 }
 
-const NOT_FOR_THE_LEARNER = '(^|/)(game|cli|tensorflow|package)/|^(node:|phaser$|onnxruntime)';
+const NOT_FOR_THE_LEARNER = '(^|/)(game|cli|tensorflow|package|server)/|^(node:|phaser$|onnxruntime)';
 /** The loss of PPO is a function of the tensors that it is given, and of their library. */
 const ONLY_ITS_TYPES: Refused = {
   regex: '^@tensorflow/',
@@ -56,7 +65,7 @@ function learner(): Override[] {
       ONLY_ITS_TYPES,
     ),
     imports('training/learner/tensorflow/**', {
-      regex: '(^|/)(game|cli|package)/|^(node:|phaser$|onnxruntime)',
+      regex: '(^|/)(game|cli|package|server)/|^(node:|phaser$|onnxruntime)',
       message: 'the learner imports the engine only, and also runs in a browser',
     }),
     ...Object.entries(LEARNER_FOLDERS).map(([folder, imported]) => {
@@ -71,7 +80,7 @@ function learner(): Override[] {
 }
 
 function commands(): Override[] {
-  const notForThem = '(^|/)(game|package)/|^phaser$';
+  const notForThem = '(^|/)(game|package|server)/|^phaser$';
   const order = CLI_FOLDERS.map((beside) => beside.join(' or ')).join(', ');
   return [
     imports('training/cli/**', { regex: notForThem, message: 'training imports the learner and the engine' }),
@@ -93,12 +102,12 @@ function commands(): Override[] {
 }
 
 const NOT_FOR_THE_GAME: Refused = {
-  group: ['**/training/**', '**/package/**', 'node:*'],
+  group: ['**/training/**', '**/package/**', '**/server/**', 'node:*'],
   message: 'the game imports the engine; only game/services/teaching imports the learner',
 };
 
 const NOT_FOR_TEACHING: Refused = {
-  group: ['**/training/cli/**', '**/learner/tensorflow/**', '**/package/**', '@tensorflow/*', 'node:*'],
+  group: ['**/training/cli/**', '**/learner/tensorflow/**', '**/package/**', '**/server/**', '@tensorflow/*', 'node:*'],
   message:
     'teaching in the page imports the learner without its folder tensorflow: graphs are traced when the page is built',
 };
@@ -130,8 +139,16 @@ function game(): Override[] {
 
 function packaged(): Override {
   return imports('package/**', {
-    regex: '(^|/)(game|tensorflow)/|^(phaser$|@tensorflow/)',
+    regex: '(^|/)(game|tensorflow|server)/|^(phaser$|@tensorflow/)',
     message: 'what is imported from the package needs neither the game nor TensorFlow.js',
+  });
+}
+
+/** The commands' runtimes are those of the bots; nothing else of training is needed to play. */
+function server(): Override {
+  return imports('server/**', {
+    regex: '(^|/)(game|package|tensorflow|ppo|self-play)/|/cli/(?!runtimes/)|^(phaser$|@tensorflow/)',
+    message: 'the server imports the engine and what bots are run by',
   });
 }
 
@@ -177,6 +194,7 @@ export function lintConfig(): object {
       ...commands(),
       ...game(),
       packaged(),
+      server(),
       { files: ['**'], rules: { 'max-lines-per-function': ['error', { max: 60, IIFEs: true }] } },
       ...tests(),
     ],

@@ -29,7 +29,8 @@ const CONTACT = 2;
 export const DIMMED = '#8E8A82';
 
 export class CardSprite {
-  readonly card: Card;
+  /** One that is face down may be given another name. */
+  card: Card;
   /** 0 shows the back, 1 the face; in between the card is turning. */
   open = 0;
   /** Growth under the mouse: 1 is none. */

@@ -4,6 +4,7 @@ import { DURATION } from '../../base/theme/motion.ts';
 import type { Run } from '../animation/animator.ts';
 import { contains } from '../../base/geometry.ts';
 import { DEPTH, type Stage } from '../stage.ts';
+import { renamed, type Renaming } from '../../model/stand-ins.ts';
 import type { TableState } from '../../model/table-state.ts';
 import { fly, grow, slide, turnInPlace, turnOver } from './card-motion.ts';
 import { CardPoses } from './card-poses.ts';
@@ -72,6 +73,12 @@ export class CardsView {
     const { aside } = this.#discards;
     aside?.lay(this.poses.besideDiscards(aside.card), true);
     this.pool.place(state);
+  }
+
+  /** Two cards that nobody sees change names. */
+  rename(names: Renaming): void {
+    for (const sprite of [...this.hands.all, ...this.#waiting.values(), ...this.pool.sprites])
+      sprite.card = renamed(sprite.card, names);
   }
 
   /** A card flies from the stock to a hand, where its holder alone sees it. */

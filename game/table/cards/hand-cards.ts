@@ -24,6 +24,11 @@ export class HandCards {
     return this.#hands[seat];
   }
 
+  /** The cards of all hands. */
+  get all(): readonly CardSprite[] {
+    return this.#hands.flat();
+  }
+
   /** The face-up cards of a hand. */
   openCards(seat: number): Card[] {
     return this.#hands[seat].filter((sprite) => sprite.open >= 0.5).map(({ card }) => card);

@@ -125,14 +125,16 @@ export class PlayableTable extends TableShell {
   /**
    * Shows an event once everything before it has been seen.
    * @param before called right before it is shown
+   * @param event may be given only then
    */
-  present(event: SeenEvent, before: () => void = () => undefined): void {
+  present(event: SeenEvent | (() => SeenEvent), before: () => void = () => undefined): void {
     this.queue.push({
       play: (pace) => {
         before();
+        const shown = typeof event === 'function' ? event() : event;
         const { eventMessage } = this.view.state();
-        const played = this.view.play(event, pace);
-        this.announcer.announceEvent(event, eventMessage);
+        const played = this.view.play(shown, pace);
+        this.announcer.announceEvent(shown, eventMessage);
         return played;
       },
       finish: () => this.view.finish(),

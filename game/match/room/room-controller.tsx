@@ -1,0 +1,313 @@
+/** A match in a room at the table: what the room tells is shown as any match is, and what one does is sent to it. */
+import type Phaser from 'phaser';
+import { parseAction, type Action } from '../../../engine/actions.ts';
+import type { FromRoom, Sign } from '../../../engine/room/messages.ts';
+import { resolveRules } from '../../../engine/rules/resolve.ts';
+import { StorageError } from '../../base/store.ts';
+import { tableFactsOf } from '../../catalogue/table-setup.ts';
+import { words } from '../../i18n/words.ts';
+import { announce } from '../../kit/announcer.ts';
+import { open } from '../../kit/dialog.tsx';
+import { showToast } from '../../kit/toast.tsx';
+import { openKeysDialog } from '../../screens/keys/screen.tsx';
+import { OptionsScreen } from '../../screens/options/screen.tsx';
+import { openRulesDialog } from '../../screens/rules/screen.tsx';
+import type { Knowledge } from '../../services/bots/knowledge.ts';
+import type { Preferences } from '../../services/preferences.ts';
+import type { RoomSession } from '../../services/rooms/session.ts';
+import type { Sounds } from '../../services/sound/player.ts';
+import { matchId } from '../../services/storage/open-matches.ts';
+import type { Stores } from '../../services/storage/stores.ts';
+import { PlayableTable, type OwnState } from '../../table/shell/playable-table.ts';
+import type { GoTo } from '../destinations.ts';
+import { MatchHeader } from '../match-header.ts';
+import { MatchKeys } from '../match-keys.ts';
+import { roomEnding } from './room-ending.ts';
+import { shownSeats } from './room-seats.ts';
+import { RoomStream } from './room-stream.ts';
+import { SignButton } from './signs.tsx';
+
+export interface RoomMatchServices {
+  preferences: Preferences;
+  knowledge: Knowledge;
+  sounds: Pick<Sounds, 'play'>;
+  stores: Pick<Stores, 'records'>;
+  goTo: GoTo;
+}
+
+/** How long a sign stands over the table, in ms. */
+const SIGN_DURATION = 4000;
+/** A clock over the table shows seconds. */
+const TICK = 1000;
+
+export class RoomController {
+  readonly #scene: Phaser.Scene;
+  readonly #services: RoomMatchServices;
+  readonly #session: RoomSession;
+  readonly #you: number;
+  readonly #table: PlayableTable;
+  readonly #keys: MatchKeys;
+  readonly #stream: RoomStream;
+  readonly #began = new Date().toISOString();
+  /** What one is asked, once everything before it has been seen. */
+  #question: FromRoom['view'] | null = null;
+  /** In ms of the page's clock. */
+  #deadline = Infinity;
+  #legal: readonly Action[] = [];
+  #sign: { text: string; until: number } | null = null;
+
+  constructor(scene: Phaser.Scene, services: RoomMatchServices, session: RoomSession) {
+    this.#scene = scene;
+    this.#services = services;
+    this.#session = session;
+    const { state } = session;
+    this.#you = state.you;
+    const rules = resolveRules(state.rules);
+    const seats = shownSeats(state);
+    this.#table = this.#createTable({ rules, seats, bottom: Math.max(0, state.you), start: null });
+    this.#keys = this.#createKeys();
+    const { view } = this.#table;
+    this.#stream = new RoomStream({
+      facts: tableFactsOf(rules, seats),
+      own: state.you,
+      table: {
+        state: () => view.table,
+        rename: (names) => view.rename(names),
+        present: (event) => this.#table.present(event, () => this.#afterShown()),
+        show: (shown) => this.#table.queue.push({ play: () => view.show(shown), finish: () => undefined }),
+      },
+      onGap: () => session.send('again'),
+    });
+    this.#addParts();
+    this.#table.whenLeft(this.#follow());
+    this.#table.open(() => this.#state());
+    session.send('again');
+  }
+
+  /** Once a frame. */
+  update(): void {
+    const sign = this.#sign !== null && this.#scene.time.now < this.#sign.until ? this.#sign.text : '';
+    this.#table.hud.notice = this.#keys.answer || sign;
+  }
+
+  leave(): void {
+    this.#table.leave();
+  }
+
+  #createTable(table: ConstructorParameters<typeof PlayableTable>[1]['table']): PlayableTable {
+    const { preferences, sounds, knowledge } = this.#services;
+    return new PlayableTable(this.#scene, {
+      preferences,
+      sounds,
+      table,
+      turn: {
+        legal: () => this.#legal,
+        whyNot: (action) => this.#question?.why.find(([tried]) => tried === action)?.[1] ?? null,
+        act: (action) => this.#act(action),
+      },
+      onMenu: () => this.#askToLeave(),
+      openRules: () => openRulesDialog(knowledge, table.rules, { players: table.seats.length }),
+      commandOf: (key) => this.#keys.commandOf(key),
+      passages: () => [{ lines: this.#lines() }],
+    });
+  }
+
+  #createKeys(): MatchKeys {
+    const table = this.#table;
+    return new MatchKeys({
+      scene: this.#scene,
+      announcer: table.announcer,
+      commands: {
+        Escape: () => this.#askToLeave(),
+        r: () => table.readRules(),
+        s: () => table.hud.nextSpeed(),
+        m: () => table.hud.toggleSound(),
+        '?': () => table.whenLeft(openKeysDialog(this.#services.preferences.settings.asksTwice)),
+      },
+    });
+  }
+
+  #addParts(): void {
+    const table = this.#table;
+    if (this.#you >= 0) table.add(new SignButton((id) => this.#session.send('sign', { id })));
+    table.add(new MatchHeader(() => this.#lines(), this.#you >= 0));
+    table.add({
+      follow: (legal, isCovered) => {
+        const { momentLeft } = table.view.state();
+        table.announcer.offer(isCovered ? [] : legal, momentLeft === null ? '' : words().questions.declare.unhurried);
+      },
+    });
+    const ticking = this.#scene.time.addEvent({ delay: TICK, loop: true, callback: () => this.#tick() });
+    table.whenLeft(() => ticking.remove());
+  }
+
+  /** @returns how to stop that */
+  #follow(): () => void {
+    const { queue } = this.#table;
+    return this.#session.follow({
+      deal: (message) => this.#stream.deal(message),
+      events: (message) => {
+        this.#ask(null);
+        this.#stream.events(message);
+      },
+      view: (message) => this.#ask(message),
+      sign: ({ seat, id }) => this.#showSign(seat, id),
+      record: ({ record }) => void queue.whenEmpty().then(() => this.#end(record)),
+      refused: ({ why }) => why === 'too-often' && announce(words().friends.table.signTooSoon),
+      changed: () => this.#changed(),
+    });
+  }
+
+  /** Offers what one may do, once everything before it has been seen. */
+  #ask(question: FromRoom['view'] | null): void {
+    const { queue } = this.#table;
+    this.#question = question;
+    this.#offer([]);
+    if (question === null) return;
+    this.#deadline = question.deadline === null ? Infinity : performance.now() + question.deadline;
+    void queue.whenEmpty().then(() => {
+      if (this.#question !== question || this.#table.left.aborted) return;
+      queue.calm();
+      this.#offer(question.legal.map(parseAction));
+    });
+  }
+
+  #offer(legal: readonly Action[]): void {
+    this.#legal = legal;
+    if (!this.#table.left.aborted) this.#table.offer();
+  }
+
+  #act(action: Action): void {
+    const question = this.#question;
+    if (question === null || !this.#legal.includes(action)) return;
+    const { deal, turn } = question;
+    const text = question.legal[this.#legal.indexOf(action)];
+    this.#offer([]);
+    this.#session.send('act', { deal, turn, action: text });
+  }
+
+  /** Offers the next deal once the end of one has been shown. */
+  #afterShown(): void {
+    const { view, hud } = this.#table;
+    const { phase } = view.table;
+    if (this.#you < 0 || phase !== 'showdown') hud.offerNextSteps([]);
+  }
+
+  #offerNextDeal(): void {
+    const { view, hud, queue } = this.#table;
+    const { state } = this.#session;
+    const { phase, end } = view.table;
+    const isOver = phase === 'showdown' && end !== null && queue.isEmpty;
+    const isAsked = this.#you >= 0 && state.phase === 'match' && !state.ready.includes(this.#you);
+    if (!isOver || !isAsked || hud.hasNextSteps) return;
+    queue.calm();
+    const label = words().match.nextDeal;
+    hud.offerNextSteps([{ label, onPress: () => this.#session.send('ready') }]);
+  }
+
+  #tick(): void {
+    this.#offerNextDeal();
+  }
+
+  #changed(): void {
+    const { status, state } = this.#session;
+    if (this.#table.left.aborted) return;
+    if (status === 'elsewhere' || status === 'ended') {
+      const { elsewhere, ended } = words().friends.table;
+      showToast(status === 'elsewhere' ? elsewhere : ended);
+      void this.#services.goTo({ is: 'menu' });
+    } else if (status === 'here' && state.phase === 'lobby') void this.#services.goTo({ is: 'menu', over: [{ is: 'friends' }] });
+  }
+
+  /** Over the table: how the connection is, who is away, whom one waits for, and how much time is left. */
+  #lines(): readonly string[] {
+    const { status, state } = this.#session;
+    const { table } = words().friends;
+    if (status !== 'here') return [table.reconnecting];
+    const left = Math.ceil((this.#deadline - performance.now()) / TICK);
+    const names = this.#table.names;
+    const away = state.seats.flatMap((seat, place) => {
+      if (seat.is !== 'person' || place === state.you) return [];
+      if (seat.isPlayedFor) return [table.playedFor(names[place])];
+      return seat.awayFor === null ? [] : [table.away(names[place])];
+    });
+    const isAsked = this.#legal.length > 0 && Number.isFinite(left) && left >= 0;
+    const waitedFor = state.ready.includes(state.you)
+      ? names.filter((_, place) => state.seats[place]?.is === 'person' && !state.ready.includes(place))
+      : [];
+    return [
+      ...(isAsked ? [table.yourTime(left)] : []),
+      ...(waitedFor.length > 0 ? [table.waitingFor(waitedFor)] : []),
+      ...away,
+    ];
+  }
+
+  #showSign(seat: number, id: Sign): void {
+    const said = words().friends.table.says(this.#table.names[seat], words().friends.table.signs[id]);
+    this.#sign = { text: said, until: this.#scene.time.now + SIGN_DURATION };
+    announce(said);
+  }
+
+  #askToLeave(): void {
+    const { overlays } = this.#table;
+    if (overlays.isAsking) return;
+    overlays.ask(() => {
+      const { leave } = words().match;
+      const { leaving, leaveSeat } = words().friends.table;
+      return {
+        title: leave.title,
+        text: this.#you >= 0 ? leaving : '',
+        answers: [
+          { label: leave.stay, onPress: () => undefined },
+          { label: leave.options, onPress: () => this.#openOptions() },
+          { label: leave.leave, onPress: () => void this.#services.goTo({ is: 'menu' }) },
+          ...(this.#you < 0 ? [] : [{ label: leaveSeat, onPress: () => this.#leaveSeat() }]),
+        ],
+      };
+    });
+  }
+
+  #leaveSeat(): void {
+    this.#session.leave();
+  }
+
+  #openOptions(): void {
+    const { preferences } = this.#services;
+    this.#table.whenLeft(open((close) => <OptionsScreen preferences={preferences} onClose={close} />));
+  }
+
+  /** Keeps the match as any other, and leads to its result. */
+  async #end(record: FromRoom['record']['record']): Promise<void> {
+    const { stores, goTo } = this.#services;
+    if (this.#table.left.aborted) return;
+    const id = matchId(this.#began, () => crypto.getRandomValues(new Uint32Array(1))[0]);
+    const room = this.#session.state;
+    const ending = roomEnding({ id, began: this.#began, record, room, you: this.#you, names: this.#table.names });
+    if (this.#you >= 0) {
+      await stores.records.put(id, ending.kept).catch((error: unknown) => {
+        if (!(error instanceof StorageError)) throw error;
+        showToast(error.message);
+      });
+    }
+    const label = words().match.theResult;
+    this.#table.hud.offerNextSteps([{ label, onPress: () => void goTo({ is: 'result', ending }) }]);
+  }
+
+  #state(): OwnState {
+    const { state, status } = this.#session;
+    const shown = this.#table.view.table;
+    return {
+      scene: 'table',
+      room: state.code,
+      status,
+      match: state.code,
+      isKept: true,
+      phase: state.phase,
+      deal: shown.deal,
+      turn: shown.turn,
+      tokens: shown.seats.map(({ tokens, out }) => (out ? -1 : tokens)),
+      winner: shown.winners.length === 1 ? shown.winners[0] : null,
+      hint: null,
+    };
+  }
+}

@@ -1,0 +1,45 @@
+/** The end of a match that was played in a room, as any match ends. */
+import { replayRecord, type MatchRecord } from '../../../engine/record.ts';
+import type { RoomState } from '../../../engine/room/messages.ts';
+import { recordFile } from '../../model/record-file.ts';
+import { remains } from '../../model/token-names.ts';
+import type { KeptRecord } from '../../services/storage/stores.ts';
+import type { Ending } from '../ending.ts';
+import { keptSeats } from './room-seats.ts';
+
+interface EndedMatch {
+  id: string;
+  began: string;
+  record: MatchRecord;
+  room: RoomState;
+  /** One's own seat, -1 for somebody who looked on. */
+  you: number;
+  /** By seat, in the current language. */
+  names: readonly string[];
+}
+
+/** What is shown of a match that is over. @throws {RecordError} where the room's record is damaged */
+export function roomEnding({ id, began, record, room, you, names }: EndedMatch): Ending & { kept: KeptRecord } {
+  const { match } = replayRecord(record);
+  const { rules, extraSteps } = match;
+  const players = keptSeats(room);
+  const ended = new Date();
+  const policy = record.deals.at(-1)?.bots?.find((bot) => bot !== null)?.policy ?? 'expert';
+  return {
+    id,
+    outcome: {
+      names,
+      you,
+      places: match.places(),
+      eliminatedIn: Array.from(match.eliminatedIn),
+      deals: match.dealNumber,
+      remains: Array.from(match.tokens, (tokens, seat) =>
+        remains(rules, { tokens, points: match.points[seat], extraSteps }),
+      ),
+    },
+    record: recordFile(record, ended),
+    again: { rules, settings: { seats: players, opponents: players.length - 1 } },
+    isOfRoom: true,
+    kept: { players, you, began, ended: ended.toISOString(), policy, record },
+  };
+}

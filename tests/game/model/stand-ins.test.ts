@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Match } from '../../../engine/match.ts';
+import { eventFor, withSeen, type SeatEvent, type SeenEvent } from '../../../engine/seen.ts';
+import { afterEvent } from '../../../game/model/after-event.ts';
+import { StandIns } from '../../../game/model/stand-ins.ts';
+import { TableLog } from '../../../game/model/table-log.ts';
+import { emptyTable, type TableFacts, type TableState } from '../../../game/model/table-state.ts';
+import { playRandomly, tablesOf, type Table } from '../../engine/support/arbitraries.ts';
+
+/** What happens in a random match, whole and as a seat hears of it. */
+function played({ rules, players, seed }: Table, seat: number): { event: SeenEvent; heard: SeatEvent | null }[] {
+  const events: { event: SeenEvent; heard: SeatEvent | null }[] = [];
+  const listener = withSeen((event, { deal }) => events.push({ event, heard: eventFor(seat, event, deal) }));
+  playRandomly(new Match(rules, players, { seed, listener }), seed);
+  return events;
+}
+
+/** What somebody in that seat sees of a table. */
+function visible({ seats, pool, isPoolOpen, unseen, ...rest }: TableState, seat: number, isGolf: boolean) {
+  const sees = (index: number): boolean => seats[index].value !== null || (index === seat && !unseen && !isGolf);
+  return {
+    ...rest,
+    unseen,
+    pool: isPoolOpen ? pool : pool.length,
+    seats: seats.map(({ hand, waiting, ...others }, index) => ({
+      ...others,
+      quiet: index === seat && others.quiet,
+      hand: sees(index) ? hand.map(({ card }) => card).toSorted((a, b) => a - b) : hand.length,
+      waiting: index === seat ? waiting : waiting === null,
+    })),
+  };
+}
+
+describe.each(tablesOf(1, 8))('by %s', (_name, tables, numRuns) => {
+  test('a table that fills gaps shows a seat, or somebody who looks on, what they would see of the whole', () => {
+    fc.assert(
+      fc.property(tables, fc.nat(), (table, chosen) => {
+        const seat = (chosen % (table.players + 1)) - 1;
+        const speakers = Array.from({ length: table.players }, (_, index) => ({
+          name: `P${index}`,
+          you: index === seat,
+        }));
+        const facts: TableFacts = { rules: table.rules, speakers };
+        const standIns = new StandIns(table.rules);
+        const log = new TableLog(facts);
+        let whole = emptyTable(facts);
+        for (const { event, heard } of played(table, seat)) {
+          whole = afterEvent(whole, event, facts);
+          if (heard === null) continue;
+          const { event: filled, renamings } = standIns.fill(heard, log.state, seat);
+          for (const names of renamings) log.rename(names);
+          log.add(filled);
+          const isGolf = table.rules.play === 'golf';
+          expect(visible(log.state, seat, isGolf)).toEqual(visible(whole, seat, isGolf));
+        }
+      }),
+      { numRuns },
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { replayRecord } from '../../engine/record.ts';
+import { act, Guest, serveRooms, wait } from './support/rooms.ts';
+
+test('a match goes on after a restart, with the same packs', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'thirty-one-restart-'));
+  const first = await serveRooms({ folder });
+  const host = await Guest.open(first.origin, 'a', wait);
+  await expect.poll(() => host.state).toBeDefined();
+  host.send('sit', { name: 'Anna', word: 'one' });
+  host.send('arrange', {
+    seats: [{ is: 'free' }, { is: 'bot', level: 'casual', style: 'even', animal: 'owl' }],
+  });
+  host.send('start');
+  await expect.poll(() => host.view).not.toBeNull();
+  const { commitment, code } = host.state;
+  const { view, turn } = host.view!;
+  await first.close();
+  await expect.poll(() => host.left).toBe(4001);
+  expect(readdirSync(folder)).toEqual([`${host.room.roomId}.json`]);
+
+  const second = await serveRooms({ folder });
+  const again = await Guest.join(second.origin, 'a', host.room.roomId, act);
+  await expect.poll(() => again.view).not.toBeNull();
+  expect(again.state).toMatchObject({ code, commitment, isHost: true, you: 0 });
+  expect(again.view!.view.hand).toEqual(view.hand);
+  expect(turn).toBeGreaterThan(0);
+  await expect.poll(() => again.record, { timeout: 60_000 }).not.toBeNull();
+  const { record } = again.record!;
+  expect(replayRecord(structuredClone(record)).match.phase).toBe('over');
+  expect(record.fair).toMatchObject({ commitment, word: 'one' });
+  await expect.poll(() => readdirSync(folder)).toEqual([]);
+  await second.close();
+  rmSync(folder, { recursive: true });
+});
