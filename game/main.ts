@@ -11,6 +11,7 @@ import { withWords } from './i18n/words.ts';
 import type { Services } from './services/services.ts';
 import { followIncomingChallenges } from './screens/challenge/incoming-challenges.ts';
 import { followIncomingDoubles } from './screens/doubles/incoming-doubles.ts';
+import { followIncomingRooms } from './screens/friends/incoming-rooms.ts';
 import { followIncomingRules } from './screens/rules/incoming-links.ts';
 import { followIncomingBots } from './screens/teaching/incoming-bots.ts';
 import { allowOwnScripts } from './services/pwa/own-scripts.ts';
@@ -79,6 +80,7 @@ async function open(): Promise<void> {
   followIncomingChallenges(services.arrivedChallenges);
   followIncomingDoubles(services.doubles);
   followIncomingBots(services);
+  followIncomingRooms(services.rooms, (room) => navigation.here.open({ is: 'friends', ...room }));
   await nextFrame();
   document.getElementById('opening')?.remove();
   whenIdle(() => void drawAhead());

@@ -15,6 +15,7 @@ const ALL: Record<Part, true> = {
   habits: true,
   review: true,
   daily: true,
+  friends: true,
   fairness: true,
   goals: true,
   teaching: true,

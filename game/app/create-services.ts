@@ -87,7 +87,7 @@ export function createServices(): Services {
     reviews: async () => new (await import('../services/reviews.ts')).Reviews(stores, new ReviewService(bots)),
     doubles: async () => (await import('./create-doubles.ts')).createDoubles({ stores, bots, preferences }),
     arrivedChallenges: new ArrivedChallenges(),
-    rooms: new Rooms(() => window.localStorage),
+    rooms: new Rooms({ keys: () => window.localStorage, tab: () => window.sessionStorage }),
     nextSeal: { lastSecret: null, word: '' },
     teachingSign,
     teaching: () =>

@@ -11,6 +11,7 @@ import { ADDRESSED_SCREENS, type Destination, type Here, type ScreenRoute } from
 import type { RecordsGoal } from '../screens/records/screen.tsx';
 import { takeChallengeFile } from '../screens/challenge/incoming-challenges.ts';
 import { challengeTo, playAgainst, playDay } from '../scenes/begin-match.ts';
+import type { RoomSession } from '../services/rooms/session.ts';
 import { fragmentSent } from '../base/incoming.ts';
 
 type RouteTo<Is extends ScreenRoute['is']> = Extract<ScreenRoute, { is: Is }>;
@@ -210,6 +211,21 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
       onAsked: () => bots.load(games.tableRules),
     };
     return () => openFairnessDialog({ is: 'match', record, rules, asking });
+  },
+
+  friends: async (here, { id }) => {
+    const { rooms, preferences, games, doubles } = here.services;
+    const { openFriendsDialog } = await withWords(['friends', 'editor'], import('../screens/friends/screen.tsx'));
+    return () =>
+      openFriendsDialog({
+        rooms,
+        preferences,
+        games,
+        doubles,
+        ...(id !== undefined && { id }),
+        onRoom: (session) => leadToTable(here, session),
+        onRules: (rules) => void here.open({ is: 'rules', rules }),
+      });
   },
 
   games: async (here) => {
@@ -440,6 +456,16 @@ type TailOf<Asked> = Asked extends (first: never, ...others: infer Others) => un
 /** Leads to teaching the bots some rules. */
 export function teach(here: Here): (rules: HouseRules) => void {
   return (rules) => void here.open({ is: 'teaching', rules });
+}
+
+/** Goes to the table of a room as soon as its match begins, also where its screen has been closed meanwhile. */
+function leadToTable(here: Here, session: RoomSession): void {
+  const look = (): void => {
+    if (session.status === 'here' && session.state.phase === 'match')
+      void here.goTo({ is: 'table', opening: { room: session } });
+  };
+  here.left.addEventListener('abort', session.follow({ changed: look }));
+  look();
 }
 
 /** Opens what the list of records leads to. */

@@ -109,6 +109,8 @@ export function tableFactsOf(rules: HouseRules, seats: readonly SeatInfo[]): Tab
   return {
     rules,
     speakers: seats.map(({ name, isYou }) => ({ name, you: isYou })),
-    sortedSeats: seats.flatMap(({ isPerson, isElsewhere }, seat) => (isPerson === true && isElsewhere !== true ? [seat] : [])),
+    sortedSeats: seats.flatMap(({ isPerson, isElsewhere }, seat) =>
+      isPerson === true && isElsewhere !== true ? [seat] : [],
+    ),
   };
 }

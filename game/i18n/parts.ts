@@ -16,6 +16,7 @@ export interface Parts {
   habits: typeof import('./en/habits.ts');
   review: typeof import('./en/review.ts');
   daily: typeof import('./en/daily.ts');
+  friends: typeof import('./en/friends.ts');
   fairness: typeof import('./en/fairness.ts');
   goals: typeof import('./en/goals.ts');
   teaching: typeof import('./en/teaching.ts');

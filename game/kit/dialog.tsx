@@ -23,7 +23,7 @@ interface DialogProps {
   /** At its foot, before the button that closes it, which is always the last. */
   actions?: readonly DialogAction[];
   /** What one has most likely come for: the most visible button at its foot, which otherwise is the one that closes. */
-  main?: DialogAction | undefined;
+  main?: (DialogAction & { isDisabled?: boolean }) | undefined;
   /** The label of the button that closes it; "Close" by default, and "Done" where something is chosen. */
   close?: string | undefined;
   /** Whether something is chosen in it. */
@@ -115,7 +115,7 @@ function Foot({ actions, main, close, onClose }: Required<Pick<DialogProps, 'act
         </button>
       ))}
       {main !== undefined && (
-        <button type="button" class="main" onClick={main.onPress}>
+        <button type="button" class="main" disabled={main.isDisabled === true} onClick={main.onPress}>
           {main.label}
         </button>
       )}

@@ -41,6 +41,7 @@ export const ADDRESSED_SCREENS = [
   'day',
   'doubles',
   'exercises',
+  'friends',
   'games',
   'goals',
   'keys',
@@ -54,13 +55,15 @@ export const ADDRESSED_SCREENS = [
 
 /** Screens that can be opened over a place, and what each is about. */
 export type ScreenRoute =
-  | { is: Exclude<(typeof ADDRESSED_SCREENS)[number], 'day' | 'doubles' | 'teaching'> }
+  | { is: Exclude<(typeof ADDRESSED_SCREENS)[number], 'day' | 'doubles' | 'friends' | 'teaching'> }
   /** @property date in UTC, as `2026-11-24`; left out for today */
   | { is: 'day'; date?: string }
   /** Opened at the month of a day. */
   | { is: 'calendar'; date: string; onDay: (date: string) => void }
   /** @property onSeat seats one at the place that it is opened for; left out for none */
   | { is: 'doubles'; onSeat?: (seat: SeatWithDouble) => void }
+  /** Tables with people at devices of their own. @property id of the room that one is invited to; left out for none */
+  | { is: 'friends'; id?: string }
   | { is: 'seat'; seat: number }
   | { is: 'rules'; rules: HouseRules }
   /** @property id of a game as in `RulesLibrary`; null for a new one */

@@ -205,6 +205,9 @@ export function renamedState(state: TableState, names: Renaming): TableState {
 export function renamedEvent(event: SeenEvent, names: Renaming): SeenEvent {
   const inside = (value: unknown): unknown =>
     typeof value === 'number' ? renamed(value, names) : Array.isArray(value) ? value.map(inside) : value;
-  const entries = Object.entries(event).map(([field, value]) => [field, CARD_FIELDS.has(field) ? inside(value) : value]);
+  const entries = Object.entries(event).map(([field, value]) => [
+    field,
+    CARD_FIELDS.has(field) ? inside(value) : value,
+  ]);
   return Object.fromEntries(entries) as SeenEvent;
 }

@@ -55,7 +55,9 @@ describe('a room', () => {
     await expect(client.join('table', { key: keyOf('c') })).rejects.toThrow('no such room');
     host.send('lock', { isLocked: true });
     await expect.poll(() => host.state.isLocked).toBe(true);
-    await expect(client.joinById(host.room.roomId, { key: keyOf('c'), id: host.room.roomId })).rejects.toThrow('locked');
+    await expect(client.joinById(host.room.roomId, { key: keyOf('c'), id: host.room.roomId })).rejects.toThrow(
+      'locked',
+    );
   });
 
   test('plays a match of two people and a bot, whose record everybody gets and can check', async () => {

@@ -24,6 +24,7 @@ export const menu: Words['menu'] = {
   more: 'Mehr Gegner',
   game: 'Spiel',
   gamePlayed: (name) => `Spiel: ${name}`,
+  friends: 'Mit Freunden spielen',
   opponents: (count) => counted(count, 'Gegner', 'Gegner'),
   opponentsAt: (count, level) => `${counted(count, 'Gegner', 'Gegner')}\u00a0· ${level}`,
   watch: (bots) => `${bots} Bots zusehen`,

@@ -32,6 +32,8 @@ export const menu = {
   game: 'Game',
   /** On the button that leads to the games. */
   gamePlayed: (name: string): string => `Game: ${name}`,
+  /** On devices of their own. */
+  friends: 'Play with friends',
   opponents: (count: number): string => counted(count, 'opponent'),
   /** Opponents who all play at one level. */
   opponentsAt: (count: number, level: string): string => `${counted(count, 'opponent')}\u00a0· ${level}`,

@@ -24,6 +24,7 @@ export const menu: Words['menu'] = {
   more: 'Más rivales',
   game: 'Juego',
   gamePlayed: (name) => `Juego: ${name}`,
+  friends: 'Jugar con amigos',
   opponents: (count) => counted(count, 'rival', 'rivales'),
   opponentsAt: (count, level) => `${counted(count, 'rival', 'rivales')}\u00a0· ${level}`,
   watch: (bots) => `Mirar a ${bots} bots`,

@@ -24,6 +24,7 @@ export const menu: Words['menu'] = {
   more: 'Plus d’adversaires',
   game: 'Jeu',
   gamePlayed: (name) => `Jeu : ${name}`,
+  friends: 'Jouer entre amis',
   opponents: (count) => counted(count, 'adversaire'),
   opponentsAt: (count, level) => `${counted(count, 'adversaire')}\u00a0· ${level}`,
   watch: (bots) => `Regarder ${bots} bots`,

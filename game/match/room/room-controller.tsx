@@ -153,7 +153,7 @@ export class RoomController {
       view: (message) => this.#ask(message),
       sign: ({ seat, id }) => this.#showSign(seat, id),
       record: ({ record }) => void queue.whenEmpty().then(() => this.#end(record)),
-      refused: ({ why }) => why === 'too-often' && announce(words().friends.table.signTooSoon),
+      refused: ({ why }) => why === 'too-often' && announce(words().friends.refused['too-often']),
       changed: () => this.#changed(),
     });
   }
@@ -216,7 +216,8 @@ export class RoomController {
       const { elsewhere, ended } = words().friends.table;
       showToast(status === 'elsewhere' ? elsewhere : ended);
       void this.#services.goTo({ is: 'menu' });
-    } else if (status === 'here' && state.phase === 'lobby') void this.#services.goTo({ is: 'menu', over: [{ is: 'friends' }] });
+    } else if (status === 'here' && state.phase === 'lobby')
+      void this.#services.goTo({ is: 'menu', over: [{ is: 'friends' }] });
   }
 
   /** Over the table: how the connection is, who is away, whom one waits for, and how much time is left. */

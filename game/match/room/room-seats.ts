@@ -48,4 +48,3 @@ function animalIn({ animal }: Extract<RoomSeat, { is: 'bot' }>, place: number): 
 function portraitIn({ portrait }: { portrait?: string | undefined }): Portrait {
   return PORTRAITS.find((known) => known === portrait) ?? 'cup';
 }
-

@@ -19,6 +19,7 @@ import { useChanges } from '../../kit/use-changes.ts';
 import type { Knowledge } from '../../services/bots/knowledge.ts';
 import type { Games } from '../../services/games.ts';
 import type { Preferences } from '../../services/preferences.ts';
+import type { Rooms } from '../../services/rooms/rooms.ts';
 import type { OpenMatches, ResumableMatch } from '../../services/storage/open-matches.ts';
 import type { PlayedDays } from '../../services/storage/played-days.ts';
 import type { Stores } from '../../services/storage/stores.ts';
@@ -34,6 +35,7 @@ import './screen.css';
 /** What a button of the menu leads to. */
 export type MenuGoal =
   | 'players'
+  | 'friends'
   | 'games'
   | 'options'
   | 'records'
@@ -51,6 +53,7 @@ interface MenuProps {
   openMatches: OpenMatches;
   teachingSign: TeachingSign;
   days: PlayedDays;
+  rooms: Pick<Rooms, 'areHere' | 'known'>;
   stores: Stores;
   onPlay: () => void;
   onLesson: () => void;
@@ -60,10 +63,11 @@ interface MenuProps {
 }
 
 export function MenuScreen(props: MenuProps) {
-  const { preferences, games, knowledge, days, stores, onOpen } = props;
+  const { preferences, games, knowledge, days, rooms, stores, onOpen } = props;
   const news = useMemo(() => new MenuNews(), []);
   useChanges((changed) => games.onChange(changed));
   useEffect(() => news.follow({ days, stores }), []);
+  useEffect(() => void rooms.areHere(), []);
   const { theme, settings } = preferences;
   const { rules } = games;
   const { menu } = words();
@@ -76,10 +80,17 @@ export function MenuScreen(props: MenuProps) {
           <BestCards rules={rules} theme={theme} look={lookOf(preferences)} />
           <h1>{menu.title}</h1>
           <p class="about">{about}</p>
-          <button type="button" class="plate chosen-game" onClick={() => onOpen('games')}>
-            <Drawing {...emblem} of={emblem.name + theme.look} />
-            <span>{menu.gamePlayed(titleOf(rules))}</span>
-          </button>
+          <div class="game-choices">
+            <button type="button" class="plate chosen-game" onClick={() => onOpen('games')}>
+              <Drawing {...emblem} of={emblem.name + theme.look} />
+              <span>{menu.gamePlayed(titleOf(rules))}</span>
+            </button>
+            {rooms.known.value && (
+              <button type="button" class="plate" onClick={() => onOpen('friends')}>
+                {menu.friends}
+              </button>
+            )}
+          </div>
         </section>
         <section class="table">
           <Opponents {...props} />

@@ -1,8 +1,12 @@
 /** Rooms in which people play at devices of their own, where this page's server has any; what connects to them comes on demand. */
+import { signal } from '@preact/signals';
 import type { RoomSession } from './session.ts';
 
-/** What is known of how to come to a room: its id from a link, or the code that somebody reads out. */
-export type RoomAddress = { id: string } | { code: string } | Record<never, never>;
+/** How to come to a room: by its id from a link, or by the code that somebody reads out; where neither is known, a new one opens. */
+export interface RoomAddress {
+  id?: string;
+  code?: string;
+}
 
 /** The key of this device, and of other devices' seats that have been taken over by a link, by room. */
 const KEYS = 'thirty-one/rooms';
@@ -11,25 +15,60 @@ const LINK = /^([0-9A-Z]{24})(?:\.([0-9a-f]{32}))?/;
 
 export const JOIN_LINK = '#join=';
 
+/** In the storage of a tab, the id of the room that it is in. */
+const LAST = 'thirty-one/room';
+
 /** The part of `localStorage` that is used here. */
 type KeyStorage = Pick<Storage, 'getItem' | 'setItem'>;
+/** The part of `sessionStorage` that is used here. */
+type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export class Rooms {
   /** The room that the page takes part in, if it does. */
   session: RoomSession | null = null;
   readonly #storage: () => KeyStorage;
+  readonly #tab: () => TabStorage;
   #keys: Record<string, string> | null = null;
+  #asked: Promise<boolean> | undefined;
+  /** What `areHere` has found out so far. */
+  readonly known = signal(false);
 
-  constructor(storage: () => KeyStorage) {
-    this.#storage = storage;
+  /** @param storages of the browser, and of the tab */
+  constructor({ keys, tab }: { keys: () => KeyStorage; tab: () => TabStorage }) {
+    this.#storage = keys;
+    this.#tab = tab;
   }
 
-  /** Whether the page's server has rooms. */
-  async areHere(): Promise<boolean> {
+  /** Whether the page's server has rooms; it is asked once. */
+  areHere(): Promise<boolean> {
+    this.#asked ??= this.#ask();
+    return this.#asked;
+  }
+
+  async #ask(): Promise<boolean> {
     try {
-      return (await fetch(new URL('rooms', document.baseURI))).ok;
+      this.known.value = (await fetch(new URL('rooms', document.baseURI))).ok;
     } catch {
-      return false;
+      // Without a network there are none.
+    }
+    return this.known.value;
+  }
+
+  /** The id of the room that this tab was in before the page was loaded anew; null for none. */
+  get last(): string | null {
+    try {
+      return this.#tab().getItem(LAST);
+    } catch {
+      return null;
+    }
+  }
+
+  /** From now on no reload leads to a room. */
+  forgetLast(): void {
+    try {
+      this.#tab().removeItem(LAST);
+    } catch {
+      // Then there was none.
     }
   }
 
@@ -37,11 +76,23 @@ export class Rooms {
   async enter(address: RoomAddress): Promise<RoomSession> {
     const [{ Client }, { RoomSession: Session }] = await Promise.all([import('@colyseus/sdk'), import('./session.ts')]);
     const client = new Client(new URL('.', document.baseURI).href);
-    const key = this.#keyOf('id' in address ? address.id : '');
+    const key = this.#keyOf(address.id ?? '');
     const session = await Session.begin(client, { key, ...address });
     this.session?.close();
     this.session = session;
+    try {
+      this.#tab().setItem(LAST, session.id);
+    } catch {
+      // Without storage one comes back by the link.
+    }
     return session;
+  }
+
+  /** Gives the seat up, and the room. */
+  leave(): void {
+    this.session?.leave();
+    this.session = null;
+    this.forgetLast();
   }
 
   /** The link to a room; with the seat, by which another device takes it over. */

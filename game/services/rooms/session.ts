@@ -1,5 +1,6 @@
 /** A room as the page takes part in it: what it says, what it hears, and how it comes back after the connection was lost. */
 import { CloseCode, type Client, type Room } from '@colyseus/sdk';
+import type { MatchRecord } from '../../../engine/record.ts';
 import { ROOM_NAME, type FromPage, type FromRoom, type RoomState } from '../../../engine/room/messages.ts';
 
 /**
@@ -29,6 +30,8 @@ const MESSAGES = ['room', 'view', 'deal', 'events', 'record', 'sign', 'refused']
 export class RoomSession {
   state!: RoomState;
   status: RoomStatus = 'here';
+  /** Of the match that is over; null before that. */
+  record: MatchRecord | null = null;
   readonly #client: Client;
   readonly #key: string;
   readonly #listeners = new Set<RoomListener>();
@@ -98,8 +101,10 @@ export class RoomSession {
       for (const type of MESSAGES)
         room.onMessage(type, (message: never) => {
           if (this.#room !== room) return;
+          if (type === 'record') this.record = (message as FromRoom['record']).record;
           if (type === 'room') {
             this.state = message;
+            if (this.state.phase === 'match') this.record = null;
             this.#giveWord();
             resolve();
           }
@@ -152,7 +157,7 @@ export class RoomSession {
 }
 
 /** Whether a room has answered that it lets nobody in, or is not there: to ask again is no use. */
-export function isRefusal(error: unknown): boolean {
+export function isRefusal(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && Number(error.code) >= FIRST_REFUSAL;
 }
 

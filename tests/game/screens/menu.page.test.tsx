@@ -1,4 +1,5 @@
 /** The menu: what it shows of what is chosen, what its buttons and keys do, and the matches that wait. */
+import { signal } from '@preact/signals';
 import { within } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { memoryStore, StorageError } from '../../../game/base/store.ts';
@@ -28,6 +29,7 @@ async function shown(
   listed: ListedMatch[] = [],
   changes: object = {},
   stores = memoryStores(),
+  rooms = { areHere: () => Promise.resolve(false), known: signal(false) },
 ) {
   layOutPage();
   const preferences = preferencesOf(chosen);
@@ -46,6 +48,7 @@ async function shown(
     <MenuScreen
       {...{ preferences, games, knowledge, openMatches, stores }}
       {...called}
+      rooms={rooms}
       days={{ get: () => Promise.resolve(null) } as unknown as PlayedDays}
       teachingSign={new TeachingSign()}
     />

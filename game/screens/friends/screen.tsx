@@ -1,0 +1,95 @@
+/** Playing with friends: how one comes to a table with people at devices of their own, and what is arranged there before a match. */
+import { useEffect, useState } from 'preact/hooks';
+import type { HouseRules } from '../../../engine/rules/table.ts';
+import { words } from '../../i18n/words.ts';
+import { open } from '../../kit/dialog.tsx';
+import type { Doubles } from '../../services/doubles.ts';
+import type { Games } from '../../services/games.ts';
+import type { Preferences } from '../../services/preferences.ts';
+import type { RoomAddress, Rooms } from '../../services/rooms/rooms.ts';
+import { isRefusal, type RoomSession } from '../../services/rooms/session.ts';
+import { EntryScreen } from './entry.tsx';
+import type { Guest } from './guest.ts';
+import { LobbyScreen } from './lobby.tsx';
+import './screen.css';
+
+export interface FriendsDialogOptions {
+  rooms: Rooms;
+  preferences: Preferences;
+  games: Games;
+  /** Those of friends, who may be seated. */
+  doubles: () => Promise<Pick<Doubles, 'friends' | 'seatOf'>>;
+  /** Of the room that a link invites to. */
+  id?: string;
+  /** Called with a room that one is in: from then on it leads to its table. */
+  onRoom: (session: RoomSession) => void;
+  onRules: (rules: HouseRules) => void;
+}
+
+/** Opens it; returns a function that closes it. */
+export function openFriendsDialog(options: FriendsDialogOptions): () => void {
+  return open((close) => <FriendsScreen {...options} onClose={close} />);
+}
+
+/** How one comes in: to a seat, to look on, or back to what one had before the page was loaded anew. */
+type Coming = { is: 'guest'; guest: Guest } | { is: 'table' } | { is: 'back' };
+
+function FriendsScreen(props: FriendsDialogOptions & { onClose: () => void }) {
+  const { rooms, onRoom, onClose, id } = props;
+  const [session, show] = useState(id === undefined || rooms.session?.id === id ? rooms.session : null);
+  const [isComing, wait] = useState(false);
+  const [problem, say] = useState('');
+  const come = async (address: RoomAddress, how: Coming): Promise<void> => {
+    say('');
+    wait(true);
+    try {
+      const entered = await rooms.enter(address);
+      if (how.is === 'guest') sitDown(entered, how.guest);
+      else if (how.is === 'table') entered.send('table');
+      onRoom(entered);
+      show(entered);
+    } catch (error) {
+      // What is no more is nothing to come back to.
+      const isGone = isRefusal(error);
+      if (isGone) rooms.forgetLast();
+      if (how.is !== 'back' || !isGone) say(problemInWords(error));
+    }
+    wait(false);
+  };
+  useEffect(() => {
+    if (session !== null) onRoom(session);
+    else if (id === undefined && rooms.last !== null) void come({ id: rooms.last }, { is: 'back' });
+  }, []);
+  if (session === null) {
+    const enter = (address: RoomAddress, guest: Guest | null): void =>
+      void come(address, guest === null ? { is: 'table' } : { is: 'guest', guest });
+    return <EntryScreen {...props} isComing={isComing} problem={problem} onProblem={say} onEnter={enter} />;
+  }
+  const leave = (): void => {
+    rooms.leave();
+    show(null);
+  };
+  return (
+    <LobbyScreen
+      key={session}
+      {...props}
+      session={session}
+      onBackHere={() => void come({ id: session.id }, { is: 'back' })}
+      onLeave={leave}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Takes a seat where there is one, unless one has had it since before. */
+function sitDown(session: RoomSession, guest: Guest): void {
+  const { you, seats, phase } = session.state;
+  if (you < 0 && phase !== 'match' && seats.some(({ is }) => is === 'free')) session.sit(guest);
+}
+
+/** Why one does not come in. */
+function problemInWords(error: unknown): string {
+  const { locked, unknown, unreached } = words().friends;
+  if (!isRefusal(error)) return unreached;
+  return error.message.includes('locked') ? locked : unknown;
+}
