@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { renderUnicodeCompact } from 'uqr';
 import type { Logger, Plugin, PreviewServer } from 'vite';
+import { ROOM_NAME } from '../engine/room/messages.ts';
 import type { Rooms } from '../server/rooms.ts';
 import { HEADERS, IMMUTABLE, REVALIDATED } from './headers.ts';
 
@@ -39,7 +40,9 @@ function onDemandRooms(httpServer: Server, { warn }: Logger) {
     return rooms;
   };
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
-    if (!/^\/(rooms$|matchmake\/)/.test(request.url ?? '')) return next();
+    // By which a page knows that there are some.
+    response.setHeader('Rooms', ROOM_NAME);
+    if (request.url?.startsWith('/matchmake/') !== true) return next();
     opened ??= open();
     opened.then(({ middleware }) => middleware(request, response, next), next);
   };

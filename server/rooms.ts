@@ -25,8 +25,6 @@ export interface Rooms {
   close: () => Promise<void>;
 }
 
-/** What pages ask first: whether there are rooms here. */
-const HERE = '/rooms';
 /** Requests for rooms of one address: at once, and in a second after that. */
 const [AT_ONCE, PER_SECOND] = [60, 2];
 /** People send one or two. */
@@ -85,7 +83,6 @@ function guarded(matchmaking: ReturnType<typeof createNodeMatchmakingMiddleware>
   setInterval(() => buckets.sweep(), SWEEP_MS).unref();
   return (request, response, next) => {
     const { url = '/', method, headers, socket } = request;
-    if (url === HERE) return end(response, 204);
     if (!url.startsWith(`/${matchMaker.controller.matchmakeRoute}/`)) return next();
     if (!isOwnPage(new Headers(headers as Record<string, string>))) return end(response, 403);
     if (method === 'POST' && !buckets.take(socket.remoteAddress ?? '')) return end(response, 429);

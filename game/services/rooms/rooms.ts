@@ -45,9 +45,12 @@ export class Rooms {
     return this.#asked;
   }
 
+  /** A server that has rooms says so beside the list of policies, which every host has: nobody misses anything. */
   async #ask(): Promise<boolean> {
+    if (!navigator.onLine) return false;
     try {
-      this.known.value = (await fetch(new URL('rooms', document.baseURI))).ok;
+      const { headers } = await fetch(new URL('manifest.json', document.baseURI), { method: 'HEAD' });
+      this.known.value = headers.has('rooms');
     } catch {
       // Without a network there are none.
     }

@@ -29,6 +29,7 @@ export type ServedGame = Served & { folder: string };
 
 /** Serves a built game as `npm start` does, on a free port. */
 export async function serve(folder: string): Promise<ServedGame> {
+  process.env.ROOMS_FOLDER = join(folder, 'open-matches');
   const server = await preview({
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0 },
