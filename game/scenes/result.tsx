@@ -18,7 +18,7 @@ import { decisiveMoment, readMatch } from '../model/replay.ts';
 import { newsInWords, sentencesOf, type Known, type News } from '../screens/result/news.ts';
 import { ResultScreen } from '../screens/result/screen.tsx';
 import { headToHead } from '../services/storage/kept-records.ts';
-import type { KeptRecord, Stores } from '../services/storage/stores.ts';
+import type { KeptRecord } from '../services/storage/stores.ts';
 import { announce } from '../kit/announcer.ts';
 import { showToast } from '../kit/toast.tsx';
 import { setSceneReader } from '../services/screen-state.ts';
@@ -103,14 +103,19 @@ class Result {
     this.#reviewMade();
   }
 
-  /** How one stands with each animal at the table, with this match. */
+  /** How one stands with each animal at the table, with this match, which is stored by now; with none where the storage fails. */
   async #headToHead(): Promise<Known['headToHead']> {
-    const { id, kept } = this.#ending;
+    const { kept } = this.#ending;
     if (kept === null) return [];
-    const met = headToHead((await recordsWith(this.#here.services.stores, id, kept)).values());
-    return kept.players.map((player, seat) =>
-      player.kind === 'bot' ? (met.get(animalOf(seat, player)) ?? null) : null,
-    );
+    try {
+      const met = headToHead((await this.#here.services.stores.records.all()).values());
+      return kept.players.map((player, seat) =>
+        player.kind === 'bot' ? (met.get(animalOf(seat, player)) ?? null) : null,
+      );
+    } catch (error) {
+      if (error instanceof StorageError) return [];
+      throw error;
+    }
   }
 
   /** Says how well one has played. */
@@ -262,20 +267,6 @@ class Result {
       { label: decline, onPress: () => preferences.change({ lossesInARow: 0 }) },
     ]);
     this.#here.left.addEventListener('abort', () => toast.remove());
-  }
-}
-
-/** All matches that are kept, and one that may not be yet; that alone where the storage fails. */
-async function recordsWith(
-  { records }: Stores,
-  id: string,
-  kept: KeptRecord,
-): Promise<ReadonlyMap<string, KeptRecord>> {
-  try {
-    return new Map(await records.all()).set(id, kept);
-  } catch (error) {
-    if (!(error instanceof StorageError)) throw error;
-    return new Map([[id, kept]]);
   }
 }
 

@@ -140,6 +140,11 @@ export const options = {
     nextDeal: 'When you press the button, or by itself after some seconds.',
     chime: 'A soft sound when it is your turn.',
     keys: 'Letters and digits. Turn them off if you dictate, or press keys by accident.',
+    light: 'A lamp in a dark room, or a bright table by day. Auto goes by your device.',
+    suits: 'With four colours each suit has its own ink.',
+    backs: 'The ladder and some goals have more backs to win.',
+    speed: 'How fast cards move and opponents play. Instant: nothing moves.',
+    language: 'It changes at once, during a match too.',
   },
   language: 'Language',
   /** Follows the browser; `language` is what that is now. */

@@ -75,6 +75,19 @@ describe('the rating', () => {
     expect(others).toEqual([]);
   });
 
+  test('counts the matches that were played before the first one that it counts, from the earliest on', async () => {
+    const stores = memoryStores();
+    await stores.records.put('later', wonMatch(2));
+    await stores.records.put('earlier', wonMatch(1));
+    await stores.records.put('this', wonMatch(3));
+    const { rating } = await countMatch(stores, wonMatch(3));
+    const [first, second, third] = await ratingsIn(stores);
+    expect(first).toBeGreaterThan(FIRST_RATING.rating);
+    expect(second).toBeGreaterThan(first);
+    expect(rating?.after.rating).toBe(third);
+    expect(rating?.change).toBeCloseTo(third - second, 9);
+  });
+
   test.each<[string, Partial<KeptRecord>]>([
     ['at which somebody only watched', { you: -1 }],
     ['with two people', { players: [PERSON, PERSON] }],
