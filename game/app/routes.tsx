@@ -228,12 +228,12 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
       ));
   },
 
-  goals: async ({ services: { stores } }) => {
+  goals: async ({ services: { stores, preferences } }) => {
     const [{ openGoalsDialog }, { catchUp }] = await withWords(
       ['goals'],
       Promise.all([import('../screens/goals/screen.tsx'), import('../screens/goals/progress.ts')]),
     );
-    return () => openGoalsDialog({ stores, catchUp: () => catchUp(stores) });
+    return () => openGoalsDialog({ stores, preferences, catchUp: () => catchUp(stores) });
   },
 
   introduction: async ({ services: { preferences } }, { rules, players, onPlay, onTry }) => {
@@ -269,8 +269,7 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
       openLadderDialog({
         stores,
         catchUp: () => catchUp(stores),
-        settings: preferences.settings,
-        onLooks: (looks) => preferences.change(looks),
+        preferences,
         onPlay: (step) => playAgainst(here, ladderMatch(step, preferences.settings.seats[0])),
         onAllOpponents: () => void here.open({ is: 'players' }),
         onGoals: () => void here.open({ is: 'goals' }),

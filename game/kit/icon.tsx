@@ -15,6 +15,7 @@ export const ICONS = {
   close: { line: 'M6 6l12 12M18 6L6 18' },
   knock: { filled: 'M12 3a9 9 0 1 0 .01 0z' },
   declared: { filled: 'M12 2l3 6.6 7 .8-5.2 4.8 1.4 7L12 17.7 5.8 21.2l1.4-7L2 9.4l7-.8z' },
+  check: { line: 'M4 12.5l5.5 5.5L20 6.5' },
   out: { line: 'M5 5l14 14M19 5L5 19' },
   ladder: { line: 'M8 3v18M16 3v18M8 6h8M8 10h8M8 14h8M8 18h8' },
   calendar: { line: 'M4 5.5h16v15H4zM4 10h16M8.5 3v4M15.5 3v4M8 14h.01M12 14h.01M16 14h.01M8 17.5h.01M12 17.5h.01' },

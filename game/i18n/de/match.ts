@@ -241,6 +241,7 @@ export const result: Words['result'] = {
   turningPoint: {
     title: 'Wendepunkt',
     heading: (deal) => `Runde ${deal} hat entschieden`,
+    hands: (deal, own, name, other) => `In Runde ${deal} hattest du ${own}, ${name} ${other}.`,
     why: {
       out: 'Danach warst du draußen.',
       last: 'Mit ihr war die Partie zu Ende.',

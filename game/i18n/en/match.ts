@@ -277,6 +277,9 @@ export const result = {
   turningPoint: {
     title: 'Turning point',
     heading: (deal: number): string => `Deal ${deal} decided it`,
+    /** The hands that decided it. */
+    hands: (deal: number, own: string, name: string, other: string): string =>
+      `In deal ${deal} you had ${own}, and ${name} ${other}.`,
     /** Why it decided the match. */
     why: {
       out: 'You were out after it.',

@@ -246,6 +246,7 @@ export const result: Words['result'] = {
   turningPoint: {
     title: 'El momento clave',
     heading: (deal) => `La ronda ${deal} lo decidió`,
+    hands: (deal, own, name, other) => `En la ronda ${deal} tenías ${own}, y ${name} ${other}.`,
     why: {
       out: 'Después de ella quedaste fuera.',
       last: 'Con ella acabó la partida.',

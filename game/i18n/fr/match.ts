@@ -246,6 +246,7 @@ export const result: Words['result'] = {
   turningPoint: {
     title: 'Le tournant',
     heading: (deal) => `La donne ${deal} a tout décidé`,
+    hands: (deal, own, name, other) => `À la donne ${deal}, tu avais ${own}, ${name} ${other}.`,
     why: {
       out: 'Après elle, tu étais hors jeu.',
       last: 'La partie s’est terminée avec elle.',

@@ -91,10 +91,11 @@ const NO_NEWS: News = { beaten: null, goals: [], game: null, rating: null };
 /**
  * Stores what a finished match adds; nothing if the storage fails, which the person has been told with the match itself.
  * Before the first that is rated come those that were played earlier, since none is rated after a later one.
+ * @param id under which it is kept
  */
-export async function countMatch(stores: ProgressStores, kept: KeptRecord): Promise<News> {
+export async function countMatch(stores: ProgressStores, id: string, kept: KeptRecord): Promise<News> {
   try {
-    if ((await stores.ratings.all()).size === 0) await catchUp(stores, kept.ended);
+    if ((await stores.ratings.all()).size === 0) await catchUp(stores, id);
     return await count(stores, kept, await reachedSoFar(stores));
   } catch (error) {
     if (error instanceof StorageError) return NO_NEWS;
@@ -112,18 +113,16 @@ let countedReached = 0;
 /**
  * Counts the kept matches that have not been: those that came as files, and one whose result was never shown.
  * Rejects with a `StorageError`.
- * @param until only those that ended before, in ISO 8601; left out for all
+ * @param except the id of one that is left out
  * @returns whether any has added something
  */
-export async function catchUp(stores: ProgressStores, until?: string): Promise<boolean> {
+export async function catchUp(stores: ProgressStores, except?: string): Promise<boolean> {
   const reached = await reachedSoFar(stores);
   const before = sizeOf(reached);
   const ratedBefore = reached.rated;
   // Something has been deleted, or replaced by a file.
   if (before < countedReached) counted.clear();
-  const records = [...(await stores.records.all())].filter(
-    ([id, { ended }]) => !counted.has(id) && (until === undefined || ended < until),
-  );
+  const records = [...(await stores.records.all())].filter(([id]) => !counted.has(id) && id !== except);
   records.sort(([, one], [, other]) => one.ended.localeCompare(other.ended));
   for (const [index, [id, kept]] of records.entries()) {
     try {

@@ -66,7 +66,7 @@ function Looks({ preferences }: OptionFieldsProps) {
   const messages = words().options;
   const { notes } = messages;
   const { settings } = preferences;
-  // One that was won on the ladder stays beside the others as long as it is in use.
+  // One that was won stays beside the others as long as it is in use.
   const backs = [...new Set([...FREE_CARD_BACKS, settings.cardBack])];
   return (
     <section>
