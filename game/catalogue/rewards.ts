@@ -14,7 +14,7 @@ export type Reward = {
   [Kind in keyof Looks]: { setting: Kind; value: Exclude<Looks[Kind], Free> };
 }[keyof Looks];
 
-type Chosen = Pick<Settings, 'cardBack' | 'cloth' | 'lamp'> & { seats: readonly Seat[] };
+type LookSettings = Pick<Settings, 'cardBack' | 'cloth' | 'lamp'> & { seats: readonly Seat[] };
 
 /** The seat of whoever takes a face: the first in which a person sits, or one's own. */
 function faceSeat(seats: readonly Seat[]): number {
@@ -25,14 +25,14 @@ function faceSeat(seats: readonly Seat[]): number {
 }
 
 /** What is chosen of a kind now. */
-export function chosenLook(kind: keyof Looks, settings: Chosen): Look {
+export function chosenLook(kind: keyof Looks, settings: LookSettings): Look {
   if (kind !== 'portrait') return settings[kind];
   const person = settings.seats[faceSeat(settings.seats)];
   return person.kind === 'person' ? person.portrait : undefined;
 }
 
 /** The change of settings that chooses something of a kind. */
-export function choosingLook(kind: keyof Looks, value: Look, settings: Chosen): Partial<Settings> {
+export function choosingLook(kind: keyof Looks, value: Look, settings: LookSettings): Partial<Settings> {
   if (kind !== 'portrait') return { [kind]: value };
   const portrait = value as Looks['portrait'];
   const at = faceSeat(settings.seats);
@@ -40,12 +40,12 @@ export function choosingLook(kind: keyof Looks, value: Look, settings: Chosen): 
   return { seats: settings.seats.with(at, portrait === undefined ? person : { ...person, portrait }) };
 }
 
-export function isInUse({ setting, value }: Reward, settings: Chosen): boolean {
+export function isInUse({ setting, value }: Reward, settings: LookSettings): boolean {
   return chosenLook(setting, settings) === value;
 }
 
 /** The change of settings that uses it, or lays it aside for what everybody has. */
-export function toggled(reward: Reward, settings: Chosen): Partial<Settings> {
+export function toggled(reward: Reward, settings: LookSettings): Partial<Settings> {
   const { setting, value } = reward;
   return choosingLook(setting, isInUse(reward, settings) ? chosenLook(setting, DEFAULT_SETTINGS) : value, settings);
 }

@@ -17,10 +17,10 @@ export const PRIZES: readonly Prize[] = [
   { goal: 'masters', reward: { setting: 'portrait', value: 'crown' } },
 ];
 
-type Ids = Pick<ReadonlySet<string>, 'has'>;
+/** The ids of goals that have been reached, and the animals that have been beaten. */
+export type ReachedIds = Readonly<Record<'goals' | 'ladder', Pick<ReadonlySet<string>, 'has'>>>;
 
-/** Whether it has been won. @param reached ids of goals @param beaten animals */
-export function isWon(prize: Prize, { goals, ladder }: { goals: Ids; ladder: Ids }): boolean {
+export function isWon(prize: Prize, { goals, ladder }: ReachedIds): boolean {
   return 'goal' in prize ? goals.has(prize.goal) : ladder.has(prize.animal);
 }
 

@@ -5,11 +5,9 @@ import { Drawing } from '../../kit/drawing.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import type { Preferences } from '../../services/preferences.ts';
 import { drawReward } from '../../table/art/reward-picture.ts';
-import { isWon, PRIZES, type Prize } from './prizes.ts';
+import { isWon, PRIZES, type Prize, type ReachedIds } from './prizes.ts';
 
-type Ids = Parameters<typeof isWon>[1];
-
-export function Shelf({ soFar, preferences }: { soFar: Ids; preferences: Preferences }) {
+export function Shelf({ soFar, preferences }: { soFar: ReachedIds; preferences: Preferences }) {
   const won = PRIZES.filter((prize) => isWon(prize, soFar));
   const open = PRIZES.filter((prize) => !isWon(prize, soFar));
   return (

@@ -15,7 +15,7 @@ import { drawMedal, type Medal } from '../../table/art/medals.ts';
 import { wonWith } from '../goals/prizes.ts';
 import { sentencesOf, type Known, type News } from './news.ts';
 import { WonPrize, type PrizeProps } from './prize.tsx';
-import { Winners } from './winners.tsx';
+import { Winners, type DrawFace } from './winners.tsx';
 import '../../kit/screen.css';
 import './screen.css';
 
@@ -84,9 +84,6 @@ export function ResultScreen(props: ResultProps) {
     </div>
   );
 }
-
-/** Draws who sat in a seat. @param size in CSS px */
-export type DrawFace = (seat: number, name: string, size: number) => ComponentChild;
 
 /**
  * Whether the moment still stands alone: for a beat, or until somebody presses anything. After that Enter presses what is

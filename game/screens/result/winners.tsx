@@ -1,4 +1,5 @@
 /** Whoever has won, as one sees them first: crowned, and with the kitty where the game has one. */
+import type { ComponentChild } from 'preact';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import crown from '../../assets/objects/crown.svg?raw';
 import dish from '../../assets/objects/dish.svg?raw';
@@ -9,7 +10,9 @@ import { areCoins, tokenKind } from '../../model/tokens.ts';
 import { drawEmblem } from '../../table/art/game-emblems.ts';
 import type { Pen } from '../../table/art/pen.ts';
 import { drawSvg } from '../../table/art/svg.ts';
-import type { DrawFace } from './screen.tsx';
+
+/** Draws who sat in a seat. @param size in CSS px */
+export type DrawFace = (seat: number, name: string, size: number) => ComponentChild;
 
 interface WinnersProps {
   rules: HouseRules;
