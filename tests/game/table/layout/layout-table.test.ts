@@ -5,7 +5,7 @@ import { bottom, centre, union, type Rect } from '../../../../game/base/geometry
 import { TARGET_SIZE } from '../../../../game/base/theme/theme.ts';
 import { layoutScale, toLayout, toPage } from '../../../../game/base/layout-scale.ts';
 import type { Screen } from '../../../../game/base/viewport.ts';
-import { layoutHud } from '../../../../game/table/hud/hud-layout.ts';
+import { layoutHud, takeBackPlace } from '../../../../game/table/hud/hud-layout.ts';
 import { cardBox, fan, row } from '../../../../game/table/layout/hand-layout.ts';
 import { layoutTable, type Hands } from '../../../../game/table/layout/layout-table.ts';
 import type { TableLayout } from '../../../../game/table/layout/layout.ts';
@@ -54,12 +54,15 @@ type Named = [name: string, rect: Rect];
 
 /** Everything that lies on the table, but for hands that lie on their plates. */
 function everything(layout: TableLayout): Named[] {
-  const { stock, discard, pool, swap, kitty, held, message, buttons, seats } = layout;
+  const { stock, discard, pool, swap, pass, kitty, held, message, buttons, seats } = layout;
+  const takeBack = takeBackPlace(layout);
   return [
     ...Object.entries(layoutHud(layout)),
     ['stock', stock],
     ...(pool.length === 0 ? [['discard pile', discard] as Named] : pool.map((place): Named => ['the pool', place])),
+    ...(takeBack === null ? [] : [['button that takes back', takeBack] as Named]),
     ...(swap === null ? [] : [['button that swaps all', swap] as Named]),
+    ...(pass === null ? [] : [['button that passes', pass] as Named]),
     ['kitty', kitty],
     ...(held === null ? [] : [['waiting card', held] as Named]),
     ['message', message],
@@ -73,13 +76,23 @@ function everything(layout: TableLayout): Named[] {
 
 test('on every screen nothing lies over anything else or leaves the safe area, and all can be touched, for 2 to 10 seats', () => {
   forEveryTable((layout, handSize) => {
-    const { stock, discard, pool, swap, topBar, topBarEnd, buttons, seats, held } = layout;
+    const { stock, discard, pool, swap, pass, topBar, topBarEnd, buttons, seats, held } = layout;
     const print = printPlace(layout);
     expectClear([...everything(layout), ...(print === null ? [] : [['the print', print] as const])]);
     for (const [name, rect] of everything(layout)) expectWithin(rect, layout.inner, name);
     // Nobody draws from the stock beside a pool.
-    const middle = swap === null ? [stock, discard] : [...pool, swap];
-    expectTouchable([...middle, topBar, topBarEnd, buttons, ...Object.values(layoutHud(layout))]);
+    const middle = swap === null || pass === null ? [stock, discard] : [...pool, swap, pass];
+    const takeBack = takeBackPlace(layout);
+    // Many seats may leave no room for it; its key is there then.
+    if (seats.length < 8) expect(takeBack).not.toBeNull();
+    expectTouchable([
+      ...middle,
+      topBar,
+      topBarEnd,
+      buttons,
+      ...Object.values(layoutHud(layout)),
+      ...(takeBack === null ? [] : [takeBack]),
+    ]);
     // For a card under its neighbour, the visible strip counts.
     const places = fan(seats[0].hand, held === null ? handSize + 1 : 3);
     for (const [index, place] of places.slice(1).entries())
