@@ -54,6 +54,15 @@ export const watching: Words['watching'] = {
   close: 'Ocultar\nmanos',
 };
 
+export const takeBack: Words['takeBack'] = {
+  button: 'Deshacer',
+  key: 'deshacer la jugada',
+  title: '¿Deshacer la jugada?',
+  text: 'Esta partida ya no contará para la puntuación, los objetivos ni las estadísticas.',
+  keep: 'Seguir',
+  done: 'Jugada deshecha.',
+};
+
 export const hints: Words['hints'] = {
   button: 'Pista',
   key: 'pedir una pista',

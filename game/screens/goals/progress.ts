@@ -72,12 +72,13 @@ function add(kept: KeptRecord, reached: ReachedSoFar): { news: News; ids: readon
   return { news, ids };
 }
 
-/** Stores what a match adds. Rejects with a `StorageError`, or a `RecordError` if its record is damaged. */
+/** Stores what a match adds; nothing where something was taken back in it. Rejects with a `StorageError`, or a `RecordError` if its record is damaged. */
 async function count(
   { ladder, goals, ratings }: Omit<ProgressStores, 'records'>,
   kept: KeptRecord,
   reached: ReachedSoFar,
 ): Promise<News> {
+  if (kept.isTakenBack === true) return NO_NEWS;
   const { news, ids } = add(kept, reached);
   const when = { reached: kept.ended };
   if (news.beaten !== null) await ladder.put(news.beaten, when);
