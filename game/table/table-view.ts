@@ -215,6 +215,11 @@ export class TableView {
     return faceOf(target, this.#stage.layout, { isArmed: armed === target.action, isDown: isDown === target.action });
   }
 
+  /** What takes the card that is off its place, under a finger; null while none is. */
+  get dragged(): Action | null {
+    return this.#parts?.input.dragged ?? null;
+  }
+
   /** What is on offer, for the keyboard. */
   get targets(): Target[] {
     return this.#parts?.input.targets ?? [];

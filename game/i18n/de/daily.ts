@@ -39,7 +39,7 @@ export const daily: Words['daily'] = {
     'Nicht alle deine Runden gingen gegen dieselben trainierten Gegner, deshalb lassen sie sich nicht vergleichen.',
   otherPolicy:
     'Du hast gegen Gegner aus einer anderen Version des Spiels gespielt. Vergleichen lässt sich nur, was gegen dieselben gespielt wurde; deshalb gibt es keinen Vergleich.',
-  policy: (hash) => `Gegner ${hash}: Vergleichen lässt sich nur, was gegen dieselben gespielt wurde.`,
+  policy: (hash) => `Version der Gegner: ${hash}. Vergleichen lässt sich nur, was gegen dieselbe gespielt wurde.`,
   share: 'Teilen',
   shareTitle: 'Zum Teilen',
   shareLead: 'Die Karten verrät das niemandem.',
@@ -48,7 +48,7 @@ export const daily: Words['daily'] = {
   picture: 'Als Bild',
   line: (number, marks, total) => `Einunddreißig, Runde des Tages ${number}: ${marks} ${total}`,
   lineInWords: (number, marks, total, hash) =>
-    `Einunddreißig, Runde des Tages ${number}: ${marks.join(', ')}. Summe ${total}. Gegner ${hash}.`,
+    `Einunddreißig, Runde des Tages ${number}: ${marks.join(', ')}. Summe ${total}.${hash === null ? '' : ` Gegner: Version ${hash}.`}`,
   calendar: 'Kalender',
   calendarLead: 'Jeder Tag seit dem ersten lässt sich spielen, wann immer du magst.',
   earlier: 'Früherer Monat',

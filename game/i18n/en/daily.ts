@@ -46,7 +46,8 @@ export const daily = {
   mixed: 'Not all of your deals were played against the same trained opponents, so they cannot be compared.',
   otherPolicy:
     'You played against opponents from another version of the game. Only results against the same ones can be compared, so there is no comparison.',
-  policy: (hash: string): string => `Opponents ${hash}: only results against the same ones can be compared.`,
+  policy: (hash: string): string =>
+    `Version of the opponents: ${hash}. Only results against the same one can be compared.`,
   share: 'Share',
   shareTitle: 'To share',
   shareLead: 'It does not give the cards away.',
@@ -55,8 +56,8 @@ export const daily = {
   picture: 'As a picture',
   line: (number: number, marks: string, total: string): string =>
     `Thirty-One, deal of the day ${number}: ${marks} ${total}`,
-  lineInWords: (number: number, marks: readonly string[], total: string, hash: string): string =>
-    `Thirty-One, deal of the day ${number}: ${marks.join(', ')}. Total ${total}. Opponents ${hash}.`,
+  lineInWords: (number: number, marks: readonly string[], total: string, hash: string | null): string =>
+    `Thirty-One, deal of the day ${number}: ${marks.join(', ')}. Total ${total}.${hash === null ? '' : ` Opponents: version ${hash}.`}`,
   calendar: 'Calendar',
   calendarLead: 'Every day since the first can be played, whenever you like.',
   earlier: 'Earlier month',

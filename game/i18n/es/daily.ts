@@ -38,7 +38,7 @@ export const daily: Words['daily'] = {
   mixed: 'No has jugado todas las rondas contra los mismos rivales entrenados, así que no se pueden comparar.',
   otherPolicy:
     'Jugaste contra rivales de otra versión del juego. Solo se compara lo jugado contra los mismos, así que no hay comparación.',
-  policy: (hash) => `Rivales ${hash}: solo se compara lo jugado contra los mismos.`,
+  policy: (hash) => `Versión de los rivales: ${hash}. Solo se compara lo jugado contra la misma.`,
   share: 'Compartir',
   shareTitle: 'Para compartir',
   shareLead: 'No revela las cartas a nadie.',
@@ -47,7 +47,7 @@ export const daily: Words['daily'] = {
   picture: 'Como imagen',
   line: (number, marks, total) => `Treinta y uno, ronda del día ${number}: ${marks} ${total}`,
   lineInWords: (number, marks, total, hash) =>
-    `Treinta y uno, ronda del día ${number}: ${marks.join(', ')}. Total ${total}. Rivales ${hash}.`,
+    `Treinta y uno, ronda del día ${number}: ${marks.join(', ')}. Total ${total}.${hash === null ? '' : ` Rivales: versión ${hash}.`}`,
   calendar: 'Calendario',
   calendarLead: 'Se puede jugar cualquier día desde el primero, cuando quieras.',
   earlier: 'Mes anterior',

@@ -38,7 +38,7 @@ export const daily: Words['daily'] = {
   mixed: 'Tes donnes n’ont pas toutes été jouées contre les mêmes adversaires entraînés : on ne peut pas les comparer.',
   otherPolicy:
     'Tu as joué contre les adversaires d’une autre version du jeu. On ne compare que des résultats obtenus contre les mêmes : il n’y a donc pas de comparaison.',
-  policy: (hash) => `Adversaires ${hash} : on ne compare que des résultats obtenus contre les mêmes.`,
+  policy: (hash) => `Version des adversaires : ${hash}. On ne compare que des résultats obtenus contre la même.`,
   share: 'Partager',
   shareTitle: 'À partager',
   shareLead: 'Sans rien dire des cartes.',
@@ -47,7 +47,7 @@ export const daily: Words['daily'] = {
   picture: 'En image',
   line: (number, marks, total) => `Trente-et-un, donne du jour ${number} : ${marks} ${total}`,
   lineInWords: (number, marks, total, hash) =>
-    `Trente-et-un, donne du jour ${number} : ${marks.join(', ')}. Total ${total}. Adversaires ${hash}.`,
+    `Trente-et-un, donne du jour ${number} : ${marks.join(', ')}. Total ${total}.${hash === null ? '' : ` Adversaires : version ${hash}.`}`,
   calendar: 'Calendrier',
   calendarLead: 'Tous les jours depuis le premier peuvent être joués, quand tu veux.',
   earlier: 'Mois précédent',

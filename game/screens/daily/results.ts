@@ -29,14 +29,13 @@ export function linesToShare({ date, first }: PlayedDay, address: string): { lin
   const marks = pointsByDeal(first).map(markOf);
   const total = signed(totalOf(first));
   const policy = policyOf(first.deals);
-  const hash = policy === null ? '–' : shortHash(policy);
   return {
     line: `${line(number, marks.map((mark) => SQUARES[mark]).join(''), total)}\n${address}`,
     inWords: lineInWords(
       number,
       marks.map((mark) => names[mark]),
       total,
-      hash,
+      policy && shortHash(policy),
     ),
   };
 }

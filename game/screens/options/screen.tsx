@@ -52,7 +52,7 @@ export function OptionsScreen({ preferences, ways = [], updates, onClose }: Opti
         />
       </div>
       <p class="soft">
-        Thirty-One {version}. {updates && messages.offline[updates.state]}
+        {words().menu.title} {version}. {updates && messages.offline[updates.state]}
       </p>
     </Dialog>
   );

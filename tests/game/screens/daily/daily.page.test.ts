@@ -151,7 +151,7 @@ describe('a day', () => {
     await settle();
     expect(compare).toHaveBeenCalledOnce();
     const lines = readable(dialog(DAY));
-    expect(lines.filter((line) => /^# |^Total|^Better|^Opponents|^\[/.test(line))).toEqual([
+    expect(lines.filter((line) => /^# |^Total|^Better|^Version|^\[/.test(line))).toEqual([
       '# Deal of the day #26',
       '# You beat the master by 2 points.',
       'Total | +7 | +5',
@@ -161,7 +161,7 @@ describe('a day', () => {
       'Better than “Regular” in 47 of 100, equal in 1',
       'Better than “Strong” in 37 of 100, equal in 1',
       'Better than “Master” in 27 of 100, equal in 1',
-      'Opponents 5a5a5a: only results against the same ones can be compared.',
+      'Version of the opponents: 5a5a5a. Only results against the same one can be compared.',
       '# To share',
       '[Copy]',
       '[Copy in words]',

@@ -15,14 +15,14 @@ describe('the line to share', () => {
     expect(linesToShare(DAY, ADDRESS)).toEqual({
       line: 'Thirty-One, deal of the day 24: 🟩🟩🟥🟩🟩🟩🟩🟩 +8\nhttps://thirty-one.example/',
       inWords:
-        'Thirty-One, deal of the day 24: ahead, ahead, behind, ahead, ahead, ahead, ahead, ahead. Total +8. Opponents 5a5a5a.',
+        'Thirty-One, deal of the day 24: ahead, ahead, behind, ahead, ahead, ahead, ahead, ahead. Total +8. Opponents: version 5a5a5a.',
     });
   });
 
-  test('has a dash in place of the policy where several have played', () => {
+  test('names no opponents where those of several versions have played', () => {
     const [, ...deals] = DAY.first.deals;
     const mixed = { ...DAY, first: { ...DAY.first, deals: [...dayTry(DATE, 1, 'ab'.repeat(32)).deals, ...deals] } };
-    expect(linesToShare(mixed, ADDRESS)?.inWords).toMatch(/ –\.$/);
+    expect(linesToShare(mixed, ADDRESS)?.inWords).toMatch(/Total \S+\.$/);
   });
 });
 
