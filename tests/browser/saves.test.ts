@@ -53,6 +53,27 @@ describe('a match survives', () => {
     });
   });
 
+  test('a decision that is taken back, which is stored; to the same one the bots answer as before', async () => {
+    await inOneBrowser(game, async (openTab) => {
+      const tab = await openTab();
+      const discards = ({ legal }: Screen): string[] => legal.filter((action) => action.startsWith('discard'));
+      await playSome(tab, {}, 1);
+      const drawn = await tab.seeTurn();
+      const [discard] = discards(drawn);
+      await POINTER_INPUT.act(tab, drawn, discard);
+      const answered = await tab.see('the next turn', ({ legal }) => legal?.includes('draw'));
+      await tab.pressButton('Take back');
+      await tab.page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+      const before = await tab.see('the discard again', (screen) => screen.legal?.includes(discard) && screen.isKept);
+      expect(tableOf(before)).toEqual(tableOf(drawn));
+      await reloadAndGoOn(tab);
+      const after = await tab.see('the discard after a reload', ({ legal }) => legal?.includes(discard));
+      await POINTER_INPUT.act(tab, after, discard);
+      const again = await tab.see('the next turn again', ({ legal }) => legal?.includes('draw'));
+      expect(tableOf(again)).toEqual(tableOf(answered));
+    });
+  });
+
   test('a crash between two deals, with the hands on the table', async () => {
     await inOneBrowser(game, async (openTab) => {
       const tab = await openTab();

@@ -130,12 +130,12 @@ function middleOf(
 /** By how much the buttons beside a pool may be higher than its cards, in CSS px. */
 const POOL_BUTTONS = 32;
 
-/** Lines of a note that has room below the others, with its heading. */
+/** Lines of a note that has room between the piles and one's own hand, below its heading. */
 const NOTE_LINES = 5;
 
 /**
  * Lays out a portrait table for `seats` players on `inner`, the part of the screen that nothing covers.
- * @param hasNote whether a note is to have room between the others and the piles
+ * @param hasNote whether a note is to have room between the piles and one's own hand
  */
 export function portrait(
   screen: Rect,
@@ -148,9 +148,9 @@ export function portrait(
   const [others, othersEnd] = otherSeats(frame, seats - 1);
 
   const strip = Math.max(56, 60 * scale);
-  const messageHeight = linesHeight(type.title) + linesHeight(type.small);
   const note = hasNote ? linesHeight(type.small, NOTE_LINES + 1) + 2 * gap : 0;
-  const pilesFrom = Math.max(othersEnd + gap / 2 + note, screen.y + screen.height / 3);
+  const messageHeight = Math.max(note, linesHeight(type.title) + linesHeight(type.small));
+  const pilesFrom = Math.max(othersEnd + gap / 2, screen.y + screen.height / 3);
   const forCards = bottom(area) - strip - gap - messageHeight - 2 * gap - pilesFrom;
   const widths = cardWidths(frame, forCards - (hands.hasPool ? POOL_BUTTONS : 0));
   const pilesHeight = Math.max(widths.pile * CARD_ASPECT, hands.hasPool ? STACKED_FROM : 0);
