@@ -211,7 +211,6 @@ export class PlayableTable extends TableShell {
   /** What the page shows besides what can be pressed; the names of keys stand on what they do. */
   #rest(): Omit<TablePageState, 'items'> {
     const { view, hud } = this;
-    const inPlace = view.targets.filter(({ action }) => action !== view.dragged);
     return {
       screen: this.#screen(),
       isHidden: this.overlays.hides,
@@ -220,7 +219,7 @@ export class PlayableTable extends TableShell {
         ...this.#parts.flatMap(({ sheets = [] }) => sheets),
         ...hud.sheets,
       ],
-      keyCaps: this.#hasKeys ? keyCapsOf(inPlace, view.state()) : [],
+      keyCaps: this.#hasKeys ? keyCapsOf(view.targetsInPlace, view.state()) : [],
       countdown: view.countdown,
     };
   }

@@ -81,7 +81,7 @@ describe('a key', () => {
 });
 
 test('no name of a key on the table is a letter of a card in any language', () => {
-  const letters = ['A', ...LANGUAGES.flatMap((language) => [...wordsOf(language).courtLetters])];
+  const letters = ['A', ...LANGUAGES.flatMap((language) => Array.from(wordsOf(language).courtLetters))];
   const targets = read('draw, take, knock, quiet, buy-in, sudden-death').map((action) =>
     areaTarget(action, '', 'button', { x: 0, y: 0, width: 50, height: 50 }),
   );
