@@ -51,7 +51,7 @@ describe('a match that is over', () => {
 test('a match in which something was taken back adds nothing', async () => {
   const stores = memoryStores();
   const kept = wonMatch(3, { players: FOX, isTakenBack: true });
-  expect(isNews(await countMatch(stores, kept))).toBe(false);
+  expect(isNews(await countMatch(stores, 'a', kept))).toBe(false);
   await stores.records.put('a', kept);
   expect(await catchUp(stores)).toBe(false);
   expect([await idsIn(stores), (await stores.ratings.all()).size]).toEqual([[[], []], 0]);
