@@ -32,6 +32,9 @@ export const daily: Words['daily'] = {
   better: (level, times, tries) => `Besser als „${level}“ in ${times} von ${tries}`,
   equal: (times) => `gleich in ${times}`,
   always: (level) => `Jedes Mal so viele Punkte wie „${level}“`,
+  simulated: (times) => `Besser als ${times} von 100 simulierten Spielern`,
+  simulatedAbout: (lowest, usual, highest) =>
+    `Das sind keine echten Leute. Sie sind verschieden stark, von „${lowest}“ bis „${highest}“, die meisten etwa wie „${usual}“, und ihre Punkte sind aus denen der Bots errechnet.`,
   comparing: 'Bots aller Stärken spielen deine Runden …',
   notCompared: (reason) => `Der Vergleich hat nicht geklappt: ${reason}`,
   tryAgain: 'Noch einmal versuchen',

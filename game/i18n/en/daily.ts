@@ -40,6 +40,10 @@ export const daily = {
   better: (level: string, times: number, tries: number): string => `Better than “${level}” in ${times} of ${tries}`,
   equal: (times: number): string => `equal in ${times}`,
   always: (level: string): string => `As many points as “${level}” every time`,
+  /** Among people who are worked out: see `engine/daily/people.ts`. */
+  simulated: (times: number): string => `Better than ${times} of 100 simulated players`,
+  simulatedAbout: (lowest: string, usual: string, highest: string): string =>
+    `These are no real people. They are of every strength from “${lowest}” to “${highest}”, most about as strong as “${usual}”, and their points are worked out from those of the levels.`,
   comparing: 'All levels are playing your deals…',
   notCompared: (reason: string): string => `The comparison did not work: ${reason}`,
   tryAgain: 'Try again',

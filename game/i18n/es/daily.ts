@@ -32,6 +32,9 @@ export const daily: Words['daily'] = {
   better: (level, times, tries) => `Mejor que «${level}» en ${times} de ${tries}`,
   equal: (times) => `igual en ${times}`,
   always: (level) => `Tantos puntos como «${level}» todas las veces`,
+  simulated: (times) => `Mejor que ${times} de 100 jugadores simulados`,
+  simulatedAbout: (lowest, usual, highest) =>
+    `No son personas reales. Su fuerza va de «${lowest}» a «${highest}», casi siempre cerca de «${usual}», y sus puntos se calculan a partir de los de los niveles.`,
   comparing: 'Todos los niveles están jugando tus rondas…',
   notCompared: (reason) => `La comparación no ha funcionado: ${reason}`,
   tryAgain: 'Intentarlo otra vez',

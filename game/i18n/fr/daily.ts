@@ -32,6 +32,9 @@ export const daily: Words['daily'] = {
   better: (level, times, tries) => `Mieux que « ${level} » ${times} fois sur ${tries}`,
   equal: (times) => `à égalité ${times} fois`,
   always: (level) => `Autant de points que « ${level} » à chaque fois`,
+  simulated: (times) => `Mieux que ${times} joueurs simulés sur 100`,
+  simulatedAbout: (lowest, usual, highest) =>
+    `Ce ne sont pas de vraies personnes. Leur force va de « ${lowest} » à « ${highest} », le plus souvent proche de « ${usual} », et leurs points sont calculés d’après ceux des niveaux.`,
   comparing: 'Tous les niveaux jouent tes donnes…',
   notCompared: (reason) => `La comparaison a échoué : ${reason}`,
   tryAgain: 'Réessayer',

@@ -112,7 +112,7 @@ describe('a day', () => {
     tell({ date: DATE, played: playedDay(DATE), past: null });
     await settle();
     expect(compare).toHaveBeenCalledOnce();
-    expect(standing()).toHaveLength(8);
+    expect(standing()).toHaveLength(10);
   });
 
   test('is shared as a line, which is copied where the share sheet fails', async () => {
@@ -161,6 +161,7 @@ describe('a day', () => {
       'Better than “Regular” in 47 of 100, equal in 1',
       'Better than “Strong” in 37 of 100, equal in 1',
       'Better than “Master” in 27 of 100, equal in 1',
+      'Better than 47 of 100 simulated players',
       'Version of the opponents: 5a5a5a. Only results against the same one can be compared.',
       '# To share',
       '[Copy]',
@@ -219,7 +220,7 @@ describe('a day', () => {
     expect(standing().slice(1)).toEqual(['The comparison did not work: nobody is there', '[Try again]']);
     isThere = true;
     await pressAndSettle('Try again');
-    expect(standing()).toHaveLength(8);
+    expect(standing()).toHaveLength(10);
   });
 });
 
