@@ -1,6 +1,6 @@
 /** The deal of the day in the built game: played, left and resumed, compared, shared, and found in the calendar. */
 import { expect, test } from 'vitest';
-import { DAILY_PLAYERS, dayOf } from '../../engine/daily/day.ts';
+import { dayOf } from '../../engine/daily/day.ts';
 import { LANGUAGES, type Language } from '../../game/i18n/languages.ts';
 import { playedDay } from '../game/support/daily-deals.ts';
 import { expectAbsent, overflow } from './support/absence.ts';
@@ -34,7 +34,7 @@ test('after the last deal, by keys, the day is compared, shared and in the calen
   await visiting({ ...OPTIONS, permissions }, async (visit) => {
     const { page } = visit;
     await visit.applySettings({});
-    await store(visit, 'days', { [DATE]: playedDay(DATE, 7, policyFor(dayOf(DATE).rules, DAILY_PLAYERS)) });
+    await store(visit, 'days', { [DATE]: playedDay(DATE, 7, policyFor(dayOf(DATE).rules, dayOf(DATE).players)) });
     await page.getByRole('button', { name: /^Deal of the day/ }).press('Enter');
     await pageOf(visit).getByRole('button', { name: 'Go on with deal 8' }).press('Enter');
     expect(await playDeal(visit, keyboardInput())).toBe('The result');

@@ -69,6 +69,29 @@ export const daily: Words['daily'] = {
     best: (points, deal, day) => `Bester Moment: ${points} in Runde ${deal} am ${day}.`,
     gain: (points) => `${counted(points, 'Punkt', 'Punkte')} mehr als in den sieben Tagen davor.`,
   },
+  forPlayers: (game, players) =>
+    `${game} zu ${({ 2: 'zweit', 3: 'dritt', 5: 'fünft', 6: 'sechst' } as Record<number, string>)[players] ?? players}`,
+  withRule: (game, rule) => `${game}, ${rule}`,
+  dayOfWeek: (day) => `Tag ${day} von 7`,
+  themedWeek: {
+    numbered: (number) => `Woche ${number}`,
+    thisOne: (played) => `Diese Woche: ${played}`,
+    one: (number, played) => `Woche ${number}: ${played}`,
+    yourDays: 'Deine Tage',
+    day: 'Tag',
+    best: (points, day) => `Bester Tag: ${points} am ${day}.`,
+    weakest: (points, day) => `Schwächster Tag: ${points} am ${day}.`,
+    comparing: 'Bots aller Stärken spielen die Runden deiner Woche …',
+    standingLead: (tries, compared, played) =>
+      compared === played
+        ? `Bots jeder Stärke haben deine Tage ${tries}-mal gespielt, gegen dieselben Gegner.`
+        : `Bots jeder Stärke haben ${compared} deiner ${played} Tage ${tries}-mal gespielt, gegen dieselben Gegner. Die anderen lassen sich nicht vergleichen.`,
+    missed: 'nicht gespielt',
+    shareTitle: 'Die Woche zum Teilen',
+    line: (number, played, marks, total) => `Einunddreißig, Woche ${number}, ${played}: ${marks} ${total}`,
+    lineInWords: (number, played, days, total) =>
+      `Einunddreißig, Woche ${number}, ${played}: ${days.join(', ')}. Summe ${total}.`,
+  },
   statistics: {
     title: 'Runden des Tages',
     lead: 'Nur erste Versuche.',

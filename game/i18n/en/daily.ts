@@ -83,6 +83,32 @@ export const daily = {
     best: (points: string, deal: number, day: string): string => `Best moment: ${points} in deal ${deal} of ${day}.`,
     gain: (points: number): string => `${counted(points, 'point')} more than in the seven days before.`,
   },
+  /** "Schwimmen for three", "Scat, two last turns after a knock": what a week plays where it is not just a game. */
+  forPlayers: (game: string, players: number): string =>
+    `${game} for ${({ 2: 'two', 3: 'three', 5: 'five', 6: 'six' } as Record<number, string>)[players] ?? players}`,
+  withRule: (game: string, rule: string): string => `${game}, ${rule}`,
+  dayOfWeek: (day: number): string => `Day ${day} of 7`,
+  /** From Monday to Sunday. */
+  themedWeek: {
+    numbered: (number: number): string => `Week ${number}`,
+    thisOne: (played: string): string => `This week: ${played}`,
+    one: (number: number, played: string): string => `Week ${number}: ${played}`,
+    yourDays: 'Your days',
+    day: 'Day',
+    best: (points: string, day: string): string => `Best day: ${points} on ${day}.`,
+    weakest: (points: string, day: string): string => `Weakest day: ${points} on ${day}.`,
+    comparing: 'All levels are playing the deals of your week…',
+    standingLead: (tries: number, compared: number, played: number): string =>
+      compared === played
+        ? `Every level has played your days ${tries} times, against the same opponents.`
+        : `Every level has played ${compared} of your ${played} days ${tries} times, against the same opponents. The others cannot be compared.`,
+    missed: 'not played',
+    shareTitle: 'The week, to share',
+    line: (number: number, played: string, marks: string, total: string): string =>
+      `Thirty-One, week ${number}, ${played}: ${marks} ${total}`,
+    lineInWords: (number: number, played: string, days: readonly string[], total: string): string =>
+      `Thirty-One, week ${number}, ${played}: ${days.join(', ')}. Total ${total}.`,
+  },
   statistics: {
     title: 'Deals of the day',
     lead: 'First tries only.',

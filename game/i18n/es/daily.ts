@@ -68,6 +68,29 @@ export const daily: Words['daily'] = {
     best: (points, deal, day) => `Mejor momento: ${points} en la ronda ${deal} del ${day}.`,
     gain: (points) => `${counted(points, 'punto')} más que en los siete días anteriores.`,
   },
+  forPlayers: (game, players) =>
+    `${game} para ${({ 2: 'dos', 3: 'tres', 5: 'cinco', 6: 'seis' } as Record<number, string>)[players] ?? players}`,
+  withRule: (game, rule) => `${game}, ${rule}`,
+  dayOfWeek: (day) => `Día ${day} de 7`,
+  themedWeek: {
+    numbered: (number) => `Semana ${number}`,
+    thisOne: (played) => `Esta semana: ${played}`,
+    one: (number, played) => `Semana ${number}: ${played}`,
+    yourDays: 'Tus días',
+    day: 'Día',
+    best: (points, day) => `Mejor día: ${points}, el ${day}.`,
+    weakest: (points, day) => `Día más flojo: ${points}, el ${day}.`,
+    comparing: 'Todos los niveles están jugando las rondas de tu semana…',
+    standingLead: (tries, compared, played) =>
+      compared === played
+        ? `Cada nivel ha jugado tus días ${tries} veces, contra los mismos rivales.`
+        : `Cada nivel ha jugado ${compared} de tus ${played} días ${tries} veces, contra los mismos rivales. Los demás no se pueden comparar.`,
+    missed: 'sin jugar',
+    shareTitle: 'La semana, para compartir',
+    line: (number, played, marks, total) => `Treinta y uno, semana ${number}, ${played}: ${marks} ${total}`,
+    lineInWords: (number, played, days, total) =>
+      `Treinta y uno, semana ${number}, ${played}: ${days.join(', ')}. Total ${total}.`,
+  },
   statistics: {
     title: 'Rondas del día',
     lead: 'Solo primeros intentos.',

@@ -68,6 +68,29 @@ export const daily: Words['daily'] = {
     best: (points, deal, day) => `Meilleur moment : ${points} à la donne ${deal}, le ${day}.`,
     gain: (points) => `${counted(points, 'point')} de plus que les sept jours précédents.`,
   },
+  forPlayers: (game, players) =>
+    `${game} à ${({ 2: 'deux', 3: 'trois', 5: 'cinq', 6: 'six' } as Record<number, string>)[players] ?? players}`,
+  withRule: (game, rule) => `${game}, ${rule}`,
+  dayOfWeek: (day) => `Jour ${day} sur 7`,
+  themedWeek: {
+    numbered: (number) => `Semaine ${number}`,
+    thisOne: (played) => `Cette semaine : ${played}`,
+    one: (number, played) => `Semaine ${number} : ${played}`,
+    yourDays: 'Tes jours',
+    day: 'Jour',
+    best: (points, day) => `Meilleur jour : ${points}, le ${day}.`,
+    weakest: (points, day) => `Jour le plus faible : ${points}, le ${day}.`,
+    comparing: 'Tous les niveaux jouent les donnes de ta semaine…',
+    standingLead: (tries, compared, played) =>
+      compared === played
+        ? `Chaque niveau a joué tes jours ${tries} fois, contre les mêmes adversaires.`
+        : `Chaque niveau a joué ${compared} de tes ${played} jours ${tries} fois, contre les mêmes adversaires. Les autres ne peuvent pas être comparés.`,
+    missed: 'non joué',
+    shareTitle: 'La semaine, à partager',
+    line: (number, played, marks, total) => `Trente-et-un, semaine ${number}, ${played} : ${marks} ${total}`,
+    lineInWords: (number, played, days, total) =>
+      `Trente-et-un, semaine ${number}, ${played} : ${days.join(', ')}. Total ${total}.`,
+  },
   statistics: {
     title: 'Donnes du jour',
     lead: 'Premiers essais seulement.',
