@@ -355,16 +355,19 @@ describe('the week of a day', () => {
 
   test('leaves out of the comparison what cannot be compared, and says so', async () => {
     const monday = '2026-12-21';
-    const week = weekAt(monday, [MONDAY, '2026-12-15']);
+    const week = weekAt(monday, [MONDAY, '2026-12-15', '2026-12-16']);
     const compare: DailyOptions['compare'] = (date) =>
-      date === MONDAY ? Promise.reject(new Error('nobody is there')) : Promise.resolve(COMPARISON);
+      date === MONDAY
+        ? Promise.reject(new Error('nobody is there'))
+        : Promise.resolve({ ...COMPARISON, policy: date === '2026-12-15' ? 'ff' : POLICY });
     opened(null, { date: monday, weekBefore: week, compare });
+    await settle();
     await settle();
     await settle();
     await settle();
     const lines = readable(page(monday));
     expect(lines).toContain('Day | You');
-    expect(lines.join('\n')).toContain('played 1 of your 2 days 100 times, against the same opponents. The others');
+    expect(lines.join('\n')).toContain('played 1 of your 3 days 100 times, against the same opponents. The others');
   });
 });
 
