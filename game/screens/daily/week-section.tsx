@@ -71,12 +71,12 @@ function DaysOfWeek({ dates, title, ...days }: DaysProps & { dates: readonly str
   );
 }
 
-interface ResultProps extends Pick<WeekProps, 'week' | 'compare' | 'isHeld' | 'own'> {
+interface WeekResultProps extends Pick<WeekProps, 'week' | 'compare' | 'isHeld' | 'own'> {
   result: WeekResult;
 }
 
 /** What a week that is over brought: by day, beside the levels, and to share. */
-function Result({ week, result, compare, isHeld, own }: ResultProps) {
+function Result({ week, result, compare, isHeld, own }: WeekResultProps) {
   const { themedWeek } = words().daily;
   const { best, weakest } = result;
   const days = [...week.played.values()].filter(({ first }) => isComplete(first));
