@@ -1,7 +1,7 @@
 /** Where everything on the table is, on screens of every size. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bottom, centre, union, type Rect } from '../../../../game/base/geometry.ts';
+import { around, bottom, centre, union, type Rect } from '../../../../game/base/geometry.ts';
 import { TARGET_SIZE } from '../../../../game/base/theme/theme.ts';
 import { layoutScale, toLayout, toPage } from '../../../../game/base/layout-scale.ts';
 import type { Screen } from '../../../../game/base/viewport.ts';
@@ -122,6 +122,19 @@ test.each([
   [11, 'seats are 2 to 10'],
 ])('a table for %d is refused by number', (seats, why) => {
   expect(() => layoutTable(screenOf(1280, 720), seats)).toThrow(why);
+});
+
+test('open cards of the others cover no face', () => {
+  forEveryTable(({ seats }, handSize) => {
+    for (const { face, hand } of seats.slice(1)) {
+      const circle = around(face, 2 * face.radius, 2 * face.radius);
+      for (const place of row(hand, handSize))
+        expectClear([
+          ['the face', circle],
+          ['a card', cardBox(place, hand.cardWidth)],
+        ]);
+    }
+  });
 });
 
 test('where 1280 × 1024 is enlarged four times the buttons can still be hit', () => {
