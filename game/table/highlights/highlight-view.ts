@@ -4,7 +4,7 @@
  */
 import type Phaser from 'phaser';
 import { easeOut, phase } from '../../base/easing.ts';
-import { centre, clamp, union, type Point, type Rect } from '../../base/geometry.ts';
+import { centre, clamp, type Point, type Rect } from '../../base/geometry.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import { DURATION } from '../../base/theme/motion.ts';
 import { DISPLAY_FACE } from '../../base/theme/typography.ts';
@@ -122,15 +122,13 @@ export class HighlightView {
       heights,
       Math.max(headline.width, price.width, hands.width, scene?.size.width ?? 0),
     );
-    const x = centre(box).x;
+    const { x, y } = centre(box);
     hands.build(add, { x, y: tops[0] });
     const drawScene = scene?.build(add, { x, y: tops[1] }) ?? (() => undefined);
     headline.setPosition(x, tops[2] + headline.height / 2);
     price.setPosition(x, tops[3] + price.height / 2);
-    // What the table says is wholly behind it.
-    const shaded = union([box, layout.message]);
-    shade.setPosition(centre(shaded).x, centre(shaded).y);
-    shade.setDisplaySize((shaded.width * SHADE_ROOM) / SHADE_CORE, (shaded.height * SHADE_ROOM) / SHADE_CORE);
+    shade.setPosition(x, y);
+    shade.setDisplaySize((box.width * SHADE_ROOM) / SHADE_CORE, (box.height * SHADE_ROOM) / SHADE_CORE);
     return { veil, shade, hands, drawScene, headline, price, things };
   }
 

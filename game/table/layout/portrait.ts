@@ -151,11 +151,12 @@ export function portrait(
   const note = hasNote ? linesHeight(type.small, NOTE_LINES + 1) + 2 * gap : 0;
   const messageHeight = Math.max(note, linesHeight(type.title) + linesHeight(type.small));
   const pilesFrom = Math.max(othersEnd + gap / 2, screen.y + screen.height / 3);
-  const forCards = bottom(area) - strip - gap - messageHeight - 2 * gap - pilesFrom;
+  // Twice the gap above the hand: a lifted card grows under the mouse.
+  const forCards = bottom(area) - strip - gap - messageHeight - 3 * gap - pilesFrom;
   const widths = cardWidths(frame, forCards - (hands.hasPool ? POOL_BUTTONS : 0));
   const pilesHeight = Math.max(widths.pile * CARD_ASPECT, hands.hasPool ? STACKED_FROM : 0);
   const own = hands.own(middle, bottom(area) - strip - gap, widths.own, area.width);
-  const free = own.bounds.y - 2 * gap - messageHeight - pilesFrom - pilesHeight;
+  const free = own.bounds.y - 3 * gap - messageHeight - pilesFrom - pilesHeight;
   const pilesTop = pilesFrom + Math.max(0, free) * 0.5;
   const plateSize = area.width * 0.58;
 

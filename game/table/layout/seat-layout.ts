@@ -14,7 +14,7 @@ export interface SeatSizes {
 }
 
 /** Distance of open cards on a stacked plate, as a share of their width: at least enough to show rank and suit. */
-const ROW_SPACING = { most: 0.86, least: 0.42 };
+const ROW_SPACING = { most: 0.86, least: 0.5 };
 /** Radius of the face on it, as a share of its width at most, and how much of that a closed hand may cover. */
 const STACKED_FACE = 0.19;
 const COVERED = 0.4;

@@ -2,11 +2,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { around, bottom, centre, union, type Rect } from '../../../../game/base/geometry.ts';
+import { HOVER_SCALE } from '../../../../game/base/theme/motion.ts';
 import { TARGET_SIZE } from '../../../../game/base/theme/theme.ts';
 import { layoutScale, toLayout, toPage } from '../../../../game/base/layout-scale.ts';
 import type { Screen } from '../../../../game/base/viewport.ts';
 import { layoutHud, takeBackPlace } from '../../../../game/table/hud/hud-layout.ts';
-import { cardBox, fan, row } from '../../../../game/table/layout/hand-layout.ts';
+import { cardBox, fan, raised, row } from '../../../../game/table/layout/hand-layout.ts';
 import { layoutTable, type Hands } from '../../../../game/table/layout/layout-table.ts';
 import type { TableLayout } from '../../../../game/table/layout/layout.ts';
 import { printPlace } from '../../../../game/table/layout/print-place.ts';
@@ -133,6 +134,19 @@ test('open cards of the others cover no face', () => {
           ['the face', circle],
           ['a card', cardBox(place, hand.cardWidth)],
         ]);
+    }
+  });
+});
+
+test('a lifted card that grows under the mouse does not cover what the table says', () => {
+  forEveryTable(({ seats: [{ hand }], message }, handSize) => {
+    for (const place of fan(hand, handSize + 1)) {
+      const { x, y } = hand.mat === null ? raised(place, hand.lift) : place;
+      const width = hand.cardWidth * HOVER_SCALE;
+      expectClear([
+        ['what the table says', message],
+        ['a card', cardBox({ x, y, angle: place.angle }, width)],
+      ]);
     }
   });
 });
