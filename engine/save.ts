@@ -3,6 +3,7 @@
  * playing it again and checking everything.
  */
 import * as v from 'valibot';
+import { CHANGE, DEAL, DRAW, isFlip, isReplace, KEEP, LOOK, parseAction, type Action } from './actions.ts';
 import { SealedChance } from './fair/sealed-chance.ts';
 import { chanceOf, type Match, type MatchChance, type MatchOptions } from './match.ts';
 import {
@@ -79,6 +80,32 @@ export function saveMatch(match: Match, recorder: Recorder, names: readonly stri
 function openDealOf(openDeal: OpenDeal): MatchSave['deal'] {
   const { before: _, dealer: __, ...deal } = openDeal;
   return deal;
+}
+
+/** A saved match without somebody's last decision, and what came of that. */
+export interface TakenBack {
+  save: MatchSave;
+  /** Whether nothing hidden was seen by the decision, and nobody has moved since. */
+  isUnseen: boolean;
+}
+
+/**
+ * Takes back the last decision that a seat has made in the deal that is being played, and everything after it; null where it has
+ * made none. Whoever decides as before is answered as before.
+ */
+export function takeBack({ deal, ...save }: MatchSave, seat: number): TakenBack | null {
+  const at = deal?.actions.findLastIndex(([who]) => who === seat) ?? -1;
+  if (deal === null || at < 0) return null;
+  const { actions } = deal;
+  return {
+    save: { ...save, deal: { ...deal, actions: actions.slice(0, at) } },
+    isUnseen: at === actions.length - 1 && !showsCards(parseAction(actions[at][1])),
+  };
+}
+
+/** Whether somebody sees a card by an action that lay face down until then. */
+function showsCards(action: Action): boolean {
+  return [DRAW, LOOK, DEAL, KEEP, CHANGE].includes(action) || isReplace(action) || isFlip(action);
 }
 
 /**

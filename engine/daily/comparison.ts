@@ -11,7 +11,7 @@ import { packOf } from '../pack.ts';
 import { Random } from '../random.ts';
 import { remembered } from '../remembered.ts';
 import type { View } from '../view.ts';
-import { DAILY_OPPONENTS, DAILY_PLAYERS, DEALS_OF_A_DAY, TRIES, type Day } from './day.ts';
+import { DEALS_OF_A_DAY, TRIES, type Day } from './day.ts';
 import { DailyChance, pointsIn } from './daily-deal.ts';
 
 /** What others got in the place of the person, against the same opponents. */
@@ -95,9 +95,9 @@ class ComparedDeal {
   }
 
   #begin(tries: readonly Try[]): SharedLine {
-    const match = new Match(this.#day.rules, DAILY_PLAYERS, { chance: this.#chance });
+    const match = new Match(this.#day.rules, this.#day.players, { chance: this.#chance });
     match.startDeal(this.#pack);
-    return { match, actions: [], decided: Array.from({ length: DAILY_PLAYERS }, () => 0), tries };
+    return { match, actions: [], decided: Array.from({ length: this.#day.players }, () => 0), tries };
   }
 
   /** What each try of a line does next. */
@@ -111,7 +111,7 @@ class ComparedDeal {
       return choiceOf(who, legal, { chances, factorCost: this.#factorCost, at });
     };
     if (seat === 0) return tries.map(({ level, index }) => choose({ level, style: 'even' }, String(index + 1)));
-    const action = choose(DAILY_OPPONENTS[seat - 1], '');
+    const action = choose(this.#day.opponents[seat - 1], '');
     return tries.map(() => action);
   }
 

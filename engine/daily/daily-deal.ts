@@ -5,7 +5,7 @@ import type { DealResult } from '../match.ts';
 import { packOf } from '../pack.ts';
 import type { MatchRecord } from '../record.ts';
 import type { MatchSave } from '../save.ts';
-import { DAILY_PLAYERS, dayOf, dealerOf } from './day.ts';
+import { dayOf, dealerOf } from './day.ts';
 
 /** Whether a record is of that deal: its pack, its dealer, its players. @param position of the deal on its day, from 1 */
 export function isDailyDeal({ players, deals }: MatchRecord, date: string, position: number): boolean {
@@ -26,9 +26,11 @@ function isDealt(
   date: string,
   position: number,
 ): boolean {
-  const pack = packOf(dayOf(date).rules);
+  const day = dayOf(date);
+  const pack = packOf(day.rules);
   new DailyChance(date, position).pack(pack, pack.length, 1);
-  return players.length === DAILY_PLAYERS && dealer === dealerOf(position) && deck === formatCards(pack);
+  const isItsTable = players.length === day.players && dealer === dealerOf(position, day.players);
+  return isItsTable && deck === formatCards(pack);
 }
 
 /** What a deal brought seat 0. */
@@ -87,7 +89,7 @@ export class DailyChance extends KeyedChance {
     return new KeyedNumbers(keyFor(this.#secret, purpose, this.#position, word));
   }
 
-  override dealer(): number {
-    return dealerOf(this.#position);
+  override dealer(players: number): number {
+    return dealerOf(this.#position, players);
   }
 }

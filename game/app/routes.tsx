@@ -1,5 +1,5 @@
 /** The table of all screens that open over a place: what fetches each of them, and what it shows. */
-import { DAILY_PLAYERS, dayOf } from '../../engine/daily/day.ts';
+import { dayOf } from '../../engine/daily/day.ts';
 import type { ExercisePosition } from '../../engine/review/position.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
@@ -54,7 +54,7 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
 
   calendar: async ({ services: { days } }, { date, onDay }) => {
     const [{ openCalendarDialog }, { allDays, whenDaysChange }] = await withWords(
-      ['daily'],
+      ['daily', 'rules'],
       Promise.all([import('../screens/daily/calendar-screen.tsx'), import('../screens/daily/look-back.ts')]),
     );
     const look = async () => ({ past: await allDays(days), today: today() });
@@ -110,18 +110,23 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
   day: async (here, { date = today() }) => {
     const { bots, comparisons, days, preferences } = here.services;
     const [{ openDailyDialog }, { lookBack, stored, whenDaysChange }] = await withWords(
-      ['daily', 'review', 'editor'],
+      ['daily', 'review', 'editor', 'rules', 'introduction'],
       Promise.all([import('../screens/daily/screen.tsx'), import('../screens/daily/look-back.ts')]),
     );
     // That of today follows the date.
     const isOfToday = date === today();
     const day = await lookBack(days, date);
     return () => {
+      const onDay = (chosen: string): void => {
+        close();
+        void here.open({ is: 'day', date: chosen });
+      };
       const close = openDailyDialog({
         ...day,
         follow: whenDaysChange(() => lookBack(days, isOfToday ? today() : date)),
         opponentsCome: async (played) => {
-          bots.load(forPlayers(DAILY_PLAYERS, dayOf(played).rules), { isListed: true });
+          const { players, rules } = dayOf(played);
+          bots.load(forPlayers(players, rules), { isListed: true });
           await bots.whenSettled();
           return bots.state.is === 'policy';
         },
@@ -134,13 +139,8 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
         onExercises: () => void here.open({ is: 'exercises' }),
         own: preferences.settings.seats[0],
         // Over this page, which is there again once a glance at the calendar is over.
-        onCalendar: (shown) => {
-          const onDay = (chosen: string): void => {
-            close();
-            void here.open({ is: 'day', date: chosen });
-          };
-          void here.open({ is: 'calendar', date: shown, onDay });
-        },
+        onCalendar: (shown) => void here.open({ is: 'calendar', date: shown, onDay }),
+        onDay,
       });
       return close;
     };
@@ -244,12 +244,12 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
       ));
   },
 
-  goals: async ({ services: { stores } }) => {
+  goals: async ({ services: { stores, preferences } }) => {
     const [{ openGoalsDialog }, { catchUp }] = await withWords(
       ['goals'],
       Promise.all([import('../screens/goals/screen.tsx'), import('../screens/goals/progress.ts')]),
     );
-    return () => openGoalsDialog({ stores, catchUp: () => catchUp(stores) });
+    return () => openGoalsDialog({ stores, preferences, catchUp: () => catchUp(stores) });
   },
 
   introduction: async ({ services: { preferences } }, { rules, players, onPlay, onTry }) => {
@@ -285,8 +285,7 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
       openLadderDialog({
         stores,
         catchUp: () => catchUp(stores),
-        settings: preferences.settings,
-        onLooks: (looks) => preferences.change(looks),
+        preferences,
         onPlay: (step) => playAgainst(here, ladderMatch(step, preferences.settings.seats[0])),
         onAllOpponents: () => void here.open({ is: 'players' }),
         onGoals: () => void here.open({ is: 'goals' }),

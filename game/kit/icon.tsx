@@ -15,6 +15,7 @@ export const ICONS = {
   close: { line: 'M6 6l12 12M18 6L6 18' },
   knock: { filled: 'M12 3a9 9 0 1 0 .01 0z' },
   declared: { filled: 'M12 2l3 6.6 7 .8-5.2 4.8 1.4 7L12 17.7 5.8 21.2l1.4-7L2 9.4l7-.8z' },
+  check: { line: 'M4 12.5l5.5 5.5L20 6.5' },
   out: { line: 'M5 5l14 14M19 5L5 19' },
   ladder: { line: 'M8 3v18M16 3v18M8 6h8M8 10h8M8 14h8M8 18h8' },
   calendar: { line: 'M4 5.5h16v15H4zM4 10h16M8.5 3v4M15.5 3v4M8 14h.01M12 14h.01M16 14h.01M8 17.5h.01M12 17.5h.01' },
@@ -23,6 +24,7 @@ export const ICONS = {
     filled: 'M9.2 18.2h5.6v1.5H9.2zM10.2 20.8h3.6a1.8 1.8 0 0 1-3.6 0z',
     line: 'M9.5 16.5c0-2.6-3-3.6-3-7a5.5 5.5 0 0 1 11 0c0 3.4-3 4.4-3 7z',
   },
+  undo: { line: 'M9.5 5L4.5 10l5 5M5 10h9a5 5 0 0 1 0 10h-4' },
   sound: { filled: 'M4 9.2h3.2L12.2 5v14l-5-4.2H4z', line: 'M15.5 9.2a4 4 0 0 1 0 5.6M18.2 6.6a7.6 7.6 0 0 1 0 10.8' },
   muted: { filled: 'M4 9.2h3.2L12.2 5v14l-5-4.2H4z', line: 'M16 9.8l4.4 4.4M20.4 9.8L16 14.2' },
 } as const satisfies Record<string, { filled?: string; line?: string }>;

@@ -26,7 +26,7 @@ export interface DailyServices {
 /** A deal of a day, as it is played at the table. */
 export function dailyMatch({ preferences, ...services }: DailyServices, daily: DailyDeal): SpecialMatch {
   return {
-    arrangement: { rules: dayOf(daily.date).rules, settings: dailyTable(preferences.settings.seats[0]) },
+    arrangement: { rules: dayOf(daily.date).rules, settings: dailyTable(daily.date, preferences.settings.seats[0]) },
     chance: new DailyChance(daily.date, daily.position),
     start: null,
     save: daily.save,

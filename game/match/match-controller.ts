@@ -42,6 +42,7 @@ import { playMatch } from './play-match.ts';
 import { seedOfAddress, takeSeal } from './sealing.ts';
 import { SeatedBots } from './seated-bots.ts';
 import type { SpecialMatch, TableKeeper } from './special-match.ts';
+import { TAKE_BACK_KEY, TakeBack } from './take-back.ts';
 
 /**
  * How long a deal waits for what its bots decide by, in ms: for the policy where it is resumed, which is here already but may
@@ -86,6 +87,7 @@ export class MatchController {
   readonly #overlays: MatchOverlays;
   readonly #keys: MatchKeys;
   readonly #handOver: HandOver;
+  readonly #takeBack: TakeBack;
   #hasDealt = false;
   /** Whether the end of a deal has been shown. */
   #hasSeenEnd = false;
@@ -113,10 +115,13 @@ export class MatchController {
     this.#opened = opened;
     const snapshot = (): Snapshot => opened.snapshot(bots.state);
     this.#keeper = special?.keep(snapshot) ?? openMatches.keep(opened.id, snapshot);
+    // What was taken back is not what is stored.
+    if (resumed !== undefined) this.#keeper.changed();
     this.#bots = seatedBots(opened, services, special);
     const table = this.#createTable();
     this.#table = table;
     this.#keys = this.#createKeys();
+    this.#takeBack = new TakeBack({ opened, isSpecial: special !== undefined, snapshot, table, goTo: services.goTo });
     this.#handOver = new HandOver(table, this.#keys);
     this.#person = new Person(
       table.queue,
@@ -201,6 +206,7 @@ export class MatchController {
       commands: {
         Escape: () => this.#overlays.askToLeave(),
         i: () => this.#hints.ask(),
+        [TAKE_BACK_KEY]: () => this.#takeBack.ask(),
         r: () => table.readRules(),
         s: () => table.hud.nextSpeed(),
         m: () => table.hud.toggleSound(),
@@ -231,6 +237,7 @@ export class MatchController {
   #addParts(): void {
     const table = this.#table;
     table.add(this.#hints);
+    table.add(this.#takeBack);
     if (this.#opened.setup.people.length === 0) table.add(new OpenHands(table.view));
     for (const part of this.#notes.parts) table.add(part);
     table.add(this.#afterDeal);
@@ -338,7 +345,8 @@ export class MatchController {
   async #showResult(): Promise<void> {
     const { preferences, bots, goTo } = this.#services;
     const ending = endingOf(this.#opened, this.#table.names, bots.state);
-    const isCounted = ending.outcome.you >= 0 && stepAt(this.#opened.setup.players) === null;
+    const { isTakenBack, setup } = this.#opened;
+    const isCounted = !isTakenBack && ending.outcome.you >= 0 && stepAt(setup.players) === null;
     if (!(await goTo({ is: 'result', ending })) || !isCounted) return;
     const { lossesInARow } = preferences.settings;
     preferences.change(hasWon(ending.outcome) ? { lossesInARow: 0, isNew: false } : { lossesInARow: lossesInARow + 1 });

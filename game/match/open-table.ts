@@ -36,6 +36,8 @@ export interface TableOpening {
 /** A table at which a match begins or is resumed. */
 export interface OpenedTable {
   id: string;
+  /** Whether something was taken back, so that the match counts for nothing. */
+  isTakenBack: boolean;
   setup: TableSetup;
   match: Match;
   recorder: Recorder;
@@ -78,7 +80,12 @@ export function openTable({ resumed, listener, special, ...options }: OpeningOpt
       : resume(left, special?.chance ?? seededChance(seed), listener);
   const { setup, match, recorder, names } = opened;
   const checkable = special?.chance ?? recorder.sealed;
-  const seated: SeatedPlayers = { players: setup.players, you: setup.seats.findIndex(({ isYou }) => isYou) };
+  const isTakenBack = resumed?.open.isTakenBack === true;
+  const seated: SeatedPlayers = {
+    players: setup.players,
+    you: setup.seats.findIndex(({ isYou }) => isYou),
+    ...(isTakenBack && { isTakenBack }),
+  };
   let policy = resumed?.open.policy ?? '';
   const snapshot = (bots: PolicyState): Snapshot => {
     policy = bots.is === 'policy' ? bots.model : policy || 'expert';
@@ -94,7 +101,7 @@ export function openTable({ resumed, listener, special, ...options }: OpeningOpt
     checkable === null ? seed + seat : seatChance(checkable, match, recorder, seat);
   const record = (): MatchRecord => recorder.record(match, names);
   const guest = left === null ? options.guest : lastPolicy([...record().deals, recorder.openDeal]);
-  return { ...opened, id, snapshot, seedOf, record, guest };
+  return { ...opened, id, isTakenBack, snapshot, seedOf, record, guest };
 }
 
 /** The policy that played the bots last, by its SHA-256. */

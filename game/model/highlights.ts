@@ -26,6 +26,8 @@ export interface Highlight {
   kind: HighlightKind;
   /** Whose portrait is shown. */
   seat: number;
+  /** Of a match that you have lost: your seat, beside that of the winner; null of all else. */
+  loser: number | null;
   headline: string;
   /** What it costs; empty where that is said elsewhere, or nothing. */
   price: string;
@@ -35,21 +37,33 @@ export interface Highlight {
 
 /** How long each is shown, in ms at speed 1. */
 export const HIGHLIGHT_DURATION: Record<HighlightKind, number> = {
-  knock: 1100,
-  'thirty-one': 2100,
-  caught: 2400,
-  holds: 850,
-  out: 1100,
-  won: 1500,
-  lost: 1500,
+  knock: 1300,
+  'thirty-one': 2300,
+  caught: 3100,
+  holds: 1600,
+  out: 1900,
+  won: 2500,
+  lost: 2500,
 };
 
 /** When each card of a hand lands, and when its value is called out, in ms at speed 1. */
-export const CARD_STEPS = [200, 440, 680, 860] as const;
+export const CARD_STEPS = [240, 480, 720, 860] as const;
 export const VALUE_STEP = 1000;
 
+/**
+ * When it turns, in ms at speed 1: the knocker's fist breaks once both hands have been added up, or turns over; the last coin
+ * begins to roll; a lamp brightens, or goes out.
+ */
+export const HIGHLIGHT_TURN = {
+  caught: VALUE_STEP + CARD_STEPS[1] + 360,
+  holds: 520,
+  out: 380,
+  won: 320,
+  lost: 520,
+} as const;
+
 function highlight(kind: HighlightKind, seat: number, headline: string, more: Partial<Highlight> = {}): Highlight {
-  return { kind, seat, headline, price: '', hands: [], ...more };
+  return { kind, seat, loser: null, headline, price: '', hands: [], ...more };
 }
 
 /** A hand with its dearest card first. @param value what it is worth @param scoring the cards that make it */
@@ -62,14 +76,19 @@ function handOf(seat: number, hand: readonly Card[], value: number, scoring = ha
   return { seat, cards, counts, points: addsUp ? points : [], value: valueSign(value, null) };
 }
 
-/** What became of a knock; null where nobody knocked, or a declared hand made that idle. */
+/** Whether a showdown asks what became of a knock: somebody knocked, and no declared hand has made that idle. */
+export function isKnockJudged({ knocker, declarers }: TableState): boolean {
+  return knocker >= 0 && declarers.length === 0;
+}
+
+/** What became of a knock; null where that is not asked. */
 function highlightOfShowdown(
   event: Extract<MatchEvent, { type: 'showdown' }>,
   state: TableState,
   { rules, speakers }: TableFacts,
 ): Highlight | null {
-  const { knocker, declarers } = state;
-  if (knocker < 0 || declarers.length > 0) return null;
+  const { knocker } = state;
+  if (!isKnockJudged(state)) return null;
   const { lost, holds, against } = outcomeOfKnock(event, knocker, rules);
   const { highlights } = words().table;
   if (holds) return highlight('holds', knocker, highlights.holds);
@@ -81,6 +100,13 @@ function highlightOfShowdown(
       handOf(seat, event.hands[seat] ?? [], event.values[seat] ?? 0, event.scoring[seat] ?? []),
     ),
   });
+}
+
+/** The end of a match: of those who share the win you are shown, if you are among them. */
+function highlightOfEnd(winners: readonly number[], { message }: TableState, { speakers }: TableFacts): Highlight {
+  const you = speakers.findIndex((speaker) => speaker.you);
+  if (you < 0 || winners.includes(you)) return highlight('won', you < 0 ? winners[0] : you, message);
+  return highlight('lost', winners[0], message, { loser: you });
 }
 
 /** The highlight that an event leads to, given the table after it; null for most events. */
@@ -102,15 +128,10 @@ export function highlightOf(event: MatchEvent, state: TableState, facts: TableFa
       if (!event.eliminated) return null;
       return highlight('out', event.seat, table.areOut(speakers[event.seat], tokenKind(rules) === 'places'));
     }
-    case 'match-won': {
-      const lost = speakers.some(({ you }) => you) && !speakers[event.seat].you;
-      return highlight(lost ? 'lost' : 'won', event.seat, state.message);
-    }
-    case 'match-shared': {
-      const own = event.seats.find((seat) => speakers[seat].you);
-      const lost = speakers.some(({ you }) => you) && own === undefined;
-      return highlight(lost ? 'lost' : 'won', own ?? event.seats[0], state.message);
-    }
+    case 'match-won':
+      return highlightOfEnd([event.seat], state, facts);
+    case 'match-shared':
+      return highlightOfEnd(event.seats, state, facts);
     default:
       return null;
   }

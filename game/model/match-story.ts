@@ -2,6 +2,7 @@
 import { isBragValue } from '../../engine/brag.ts';
 import type { DealRecord } from '../../engine/record.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
+import { plainNumber } from '../i18n/numbers.ts';
 import { words } from '../i18n/words.ts';
 import { hasWon, standingsOf, type Outcome } from './outcome.ts';
 
@@ -126,6 +127,34 @@ export function whyInWords({ is }: MatchStory): string {
   const { race, out, last } = words().result.turningPoint.why;
   if (is === 'ahead' || is === 'behind') return race;
   return is === 'put-out' || is === 'declared' || is === 'caught' ? out : last;
+}
+
+/** The turning point and why it was one, in a line: the two hands, where they say it; empty for those who only watched. */
+export function turningInWords(story: MatchStory | null, rules: HouseRules, deals: Deals, outcome: Outcome): string {
+  if (story === null) return '';
+  const { hands, heading } = words().result.turningPoint;
+  const { deal } = story;
+  const isRace = story.is === 'ahead' || story.is === 'behind';
+  const met = isRace ? null : decisiveHands(rules, deals[deal - 1], outcome);
+  if (met === null) return `${heading(deal)}. ${whyInWords(story)}`;
+  return hands(deal, plainNumber(met.own), outcome.names[met.seat], plainNumber(met.other));
+}
+
+/** One's own hand and the one next to it on the other side of what was lost; null where they were not compared as sums. */
+function decisiveHands(
+  rules: HouseRules,
+  { result: { losses, values } }: DealRecord,
+  { you }: Outcome,
+): { own: number; seat: number; other: number } | null {
+  const own = values[you];
+  if (own === null || isBragValue(own)) return null;
+  const sense = (rules.play === 'golf' ? -1 : 1) * (losses[you] > 0 ? 1 : -1);
+  const across = values.flatMap((other, seat) =>
+    other === null || isBragValue(other) || losses[seat] > 0 === losses[you] > 0 || (other - own) * sense <= 0
+      ? []
+      : [{ own, seat, other }],
+  );
+  return across.toSorted((one, next) => Math.abs(one.other - own) - Math.abs(next.other - own)).at(0) ?? null;
 }
 
 /** With the place that one came to, where there was more than one to come to. */

@@ -8,7 +8,8 @@ const COIN_STAGGER = 140;
 /** How much longer a coin rolls than it hops. */
 const ROLLING = 1.5;
 
-/** The kitty's way to the winner. */
+/** When the kitty sets out for the winner, once that is announced, and its way. */
+export const KITTY_LEAVES = 500;
 export const KITTY_SLIDE = 700;
 
 /** How long a face nods, shakes or hops. */
@@ -91,6 +92,11 @@ export function openings(state: TableState): Opening[] {
     const wait = seat === knocker && !isDecided && order.length > 1 ? KNOCKER_PAUSE : 0;
     return { seat, at: index * step + wait };
   });
+}
+
+/** How long it takes until all hands are open and counted up at the showdown. */
+export function countedUp(state: TableState): number {
+  return Math.max(0, ...openings(state).map(({ at }) => at)) + DURATION.flight + COUNT_UP;
 }
 
 /** The table at the showdown while only some hands are open: nothing is known yet of the others. */

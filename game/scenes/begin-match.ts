@@ -1,6 +1,6 @@
 /** What leads from a screen to a match. */
 import type { Challenge } from '../../engine/challenge/challenge.ts';
-import { DAILY_PLAYERS, dayOf } from '../../engine/daily/day.ts';
+import { dayOf } from '../../engine/daily/day.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { StorageError } from '../base/store.ts';
 import { isPreset } from '../catalogue/game-title.ts';
@@ -31,7 +31,8 @@ function isDue(rules: HouseRules, { settings }: Preferences): boolean {
 
 /** Plays the next deal of a day. */
 export function playDay(here: Here, date: string): void {
-  introduce(here, { rules: dayOf(date).rules, players: DAILY_PLAYERS, onPlay: () => void dealNext(here, date) });
+  const { players, rules } = dayOf(date);
+  introduce(here, { rules, players, onPlay: () => void dealNext(here, date) });
 }
 
 async function dealNext({ services: { days }, goTo }: Here, date: string): Promise<void> {

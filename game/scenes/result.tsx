@@ -7,18 +7,19 @@ import { download } from '../base/download.ts';
 import { StorageError } from '../base/store.ts';
 import { easierOpponents, MANY_LOSSES } from '../catalogue/easier-opponents.ts';
 import { stepAbove, stepAt } from '../catalogue/ladder.ts';
+import { choosingLook, type Look, type Reward } from '../catalogue/rewards.ts';
 import { animalOf } from '../catalogue/table-setup.ts';
 import { withWords, words } from '../i18n/words.ts';
 import { ladderMatch, type Arrangement } from '../match/arrangement.ts';
 import type { Destination, Here } from '../match/destinations.ts';
 import type { Ending } from '../match/ending.ts';
-import { matchStory, storyInWords, whyInWords, type MatchStory } from '../model/match-story.ts';
+import { matchStory, storyInWords, turningInWords, whyInWords, type MatchStory } from '../model/match-story.ts';
 import { hasWon, headline, standingsOf } from '../model/outcome.ts';
 import { decisiveMoment, readMatch } from '../model/replay.ts';
 import { newsInWords, sentencesOf, type Known, type News } from '../screens/result/news.ts';
 import { ResultScreen } from '../screens/result/screen.tsx';
 import { headToHead } from '../services/storage/kept-records.ts';
-import type { KeptRecord, Stores } from '../services/storage/stores.ts';
+import type { KeptRecord } from '../services/storage/stores.ts';
 import { announce } from '../kit/announcer.ts';
 import { showToast } from '../kit/toast.tsx';
 import { setSceneReader } from '../services/screen-state.ts';
@@ -27,6 +28,9 @@ interface ResultAction {
   label: string;
   onPress: () => void;
 }
+
+/** How long the moment stands alone at normal speed, in ms. */
+const BEAT = 1600;
 
 /** Endings are shown again after a replay. */
 const celebrated = new WeakSet<Ending>();
@@ -58,21 +62,26 @@ class Result {
     const { outcome } = ending;
     const { preferences } = this.#here.services;
     const { scale, reducedMotion } = preferences.pace;
-    const celebrates = !celebrated.has(ending) && scale > 0 && !reducedMotion;
+    const beat = celebrated.has(ending) || reducedMotion ? 0 : BEAT * scale;
     celebrated.add(ending);
+    const story = storyInWords(this.#story, outcome);
+    const turning = turningInWords(this.#story, ending.again.rules, ending.kept?.record.deals ?? [], outcome);
     const Shown = () => (
       <ResultScreen
         rules={ending.again.rules}
         theme={preferences.theme}
+        settings={preferences.settings}
+        onChoose={(kind, look) => this.#choose(kind, look)}
         outcome={outcome}
         players={ending.again.settings.seats}
-        story={storyInWords(this.#story, outcome)}
+        story={story}
+        turning={turning}
         known={this.#known.value}
-        celebrates={celebrates}
+        beat={beat}
         actions={this.#actions()}
       />
     );
-    announce(`${headline(outcome)} ${storyInWords(this.#story, outcome)}.`);
+    announce(`${headline(outcome)} ${story}. ${turning}`.trim());
     this.#tell();
     this.#offerEasierOpponents();
     setSceneReader(() => ({
@@ -82,6 +91,16 @@ class Result {
       standings: standingsOf(outcome),
     }));
     return <Shown />;
+  }
+
+  /** Chooses how the game looks from now on, in the match that is played again too. */
+  #choose(kind: Reward['setting'], look: Look): void {
+    const ending = this.#ending;
+    const { preferences } = this.#here.services;
+    preferences.change(choosingLook(kind, look, preferences.settings));
+    const { settings } = ending.again;
+    const { seats } = { ...settings, ...choosingLook(kind, look, { ...preferences.settings, seats: settings.seats }) };
+    ending.again = { ...ending.again, settings: { ...settings, seats } };
   }
 
   /** What the match has added, and how well it was played, as soon as either is known. */
@@ -103,14 +122,19 @@ class Result {
     this.#reviewMade();
   }
 
-  /** How one stands with each animal at the table, with this match. */
+  /** How one stands with each animal at the table, with this match, which is stored by now; with none where the storage fails. */
   async #headToHead(): Promise<Known['headToHead']> {
-    const { id, kept } = this.#ending;
+    const { kept } = this.#ending;
     if (kept === null) return [];
-    const met = headToHead((await recordsWith(this.#here.services.stores, id, kept)).values());
-    return kept.players.map((player, seat) =>
-      player.kind === 'bot' ? (met.get(animalOf(seat, player)) ?? null) : null,
-    );
+    try {
+      const met = headToHead((await this.#here.services.stores.records.all()).values());
+      return kept.players.map((player, seat) =>
+        player.kind === 'bot' ? (met.get(animalOf(seat, player)) ?? null) : null,
+      );
+    } catch (error) {
+      if (error instanceof StorageError) return [];
+      throw error;
+    }
   }
 
   /** Says how well one has played. */
@@ -138,7 +162,7 @@ class Result {
     const ending = this.#ending;
     if (ending.kept === null) return;
     const { countMatch, isNews } = await import('../screens/goals/progress.ts');
-    const counting = counted.get(ending) ?? countMatch(this.#here.services.stores, ending.kept);
+    const counting = counted.get(ending) ?? countMatch(this.#here.services.stores, ending.id, ending.kept);
     counted.set(ending, counting);
     const news = await counting;
     if (isNews(news)) tell(news);
@@ -159,9 +183,9 @@ class Result {
 
   /** The match that is most likely to be played next: against the next opponent of the ladder, or the same again. */
   #nextMatch(): ResultAction {
-    const { again, outcome } = this.#ending;
+    const { again, outcome, isOfRoom = false } = this.#ending;
     const { seats } = again.settings;
-    const step = stepAt(seats);
+    const step = isOfRoom ? null : stepAt(seats);
     const above = step !== null && hasWon(outcome) ? stepAbove(step) : null;
     const start = (match: Arrangement) => void this.#here.goTo({ is: 'table', opening: { again: match } });
     if (above !== null) {
@@ -170,7 +194,12 @@ class Result {
     }
     const { playAgain, rematch } = words().result;
     const others = outcome.names.filter((_, seat) => seat !== outcome.you);
-    return { label: hasWon(outcome) ? rematch(others) : playAgain, onPress: () => start(again) };
+    return { label: hasWon(outcome) ? rematch(others) : playAgain, onPress: () => (isOfRoom ? this.#toRoom() : start(again)) };
+  }
+
+  /** Back to the people with whom one has played. */
+  #toRoom(): void {
+    void this.#here.goTo({ is: 'menu', over: [{ is: 'friends' }] });
   }
 
   /** What can be done next, the most likely first. */
@@ -262,20 +291,6 @@ class Result {
       { label: decline, onPress: () => preferences.change({ lossesInARow: 0 }) },
     ]);
     this.#here.left.addEventListener('abort', () => toast.remove());
-  }
-}
-
-/** All matches that are kept, and one that may not be yet; that alone where the storage fails. */
-async function recordsWith(
-  { records }: Stores,
-  id: string,
-  kept: KeptRecord,
-): Promise<ReadonlyMap<string, KeptRecord>> {
-  try {
-    return new Map(await records.all()).set(id, kept);
-  } catch (error) {
-    if (!(error instanceof StorageError)) throw error;
-    return new Map([[id, kept]]);
   }
 }
 

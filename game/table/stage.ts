@@ -1,4 +1,5 @@
 /** What all parts of the table share: scene, theme, layout, and the textures with every picture at its size. */
+import type { Point, Size } from '../base/geometry.ts';
 import type { SeatLayout, TableLayout } from './layout/layout.ts';
 import { scaleToPage } from '../base/canvas.ts';
 import { element } from '../base/elements.ts';
@@ -276,15 +277,15 @@ export class Stage {
   }
 
   /**
-   * Darkens the words of the table and what can be pressed there, and hides them behind a band, for what everybody looks at.
+   * Darkens the words of the table and what can be pressed there, and hides them behind a shade, for what everybody looks at.
    * @param share 0 for not at all, 1 for wholly
-   * @param band its upper and its lower edge, in px of the layout
+   * @param shade an ellipse in the layout, by its middle and its radii
    */
-  setVeil(share: number, [from, to]: readonly [number, number] = [0, 0]): void {
+  setVeil(share: number, shade: Point & Size = { x: 0, y: 0, width: 1, height: 1 }): void {
     const { style, dataset } = document.documentElement;
     dataset.isVeiled = String(share > 0);
-    const properties = { veil: share, 'band-from': `${from}px`, 'band-to': `${to}px` };
-    for (const [name, value] of Object.entries(properties)) style.setProperty(`--${name}`, String(value));
+    style.setProperty('--veil', String(share));
+    for (const [side, length] of Object.entries(shade)) style.setProperty(`--shade-${side}`, `${length}px`);
   }
 
   destroy(): void {

@@ -64,7 +64,6 @@ export class TableView {
   #hidesMessage = false;
   #pace: StepPace = { scale: 1, reducedMotion: false };
   #destroyed = false;
-  /** What is moving now. */
   readonly #moving = new Set<Promise<void>>();
   /** Counts calls of `show`: only the latest counts. */
   #shows = 0;
@@ -88,8 +87,7 @@ export class TableView {
     this.#animator.finish();
     this.#size = size;
     this.#stage.resize(size);
-    this.#parts ??= this.#createParts();
-    this.#place(this.#parts);
+    this.#place((this.#parts ??= this.#createParts()));
   }
 
   /**
@@ -205,8 +203,7 @@ export class TableView {
   /** The sheet of a question, or the plaque for knocking while nothing can be pressed. */
   get sheets(): Sheet[] {
     if (this.#parts === null || this.#destroyed) return [];
-    const { phase, seats } = this.#log.state;
-    const { viewer } = this.#stage;
+    const [{ phase, seats }, { viewer }] = [this.#log.state, this.#stage];
     const isPlayed = !this.#isReplay && phase === 'play' && viewer >= 0 && !seats[viewer].out;
     return tableSheets(this.#parts.input, this.#stage, { isPlayed, advice: this.#shownAdvice });
   }
@@ -227,6 +224,11 @@ export class TableView {
   /** What is on offer, for the keyboard. */
   get targets(): Target[] {
     return this.#parts?.input.targets ?? [];
+  }
+
+  /** The same without a card that is off its place, under a finger. */
+  get targetsInPlace(): Target[] {
+    return this.targets.filter(({ action }) => action !== this.#parts?.input.dragged);
   }
 
   /** What is said of an action that has to be chosen once more; undefined for the answers to a question. */
@@ -350,8 +352,7 @@ export class TableView {
     else if (advice !== null) message.show(advice.sentence, advice.details);
     else message.show(this.#log.state.message, input.prompt);
     const offers = (pile: Target['kind']): boolean => input.targets.some(({ kind }) => kind === pile);
-    const takes = (action: Action): boolean =>
-      action !== input.dragged && input.targets.some((target) => target.action === action);
+    const takes = (action: Action): boolean => this.targetsInPlace.some((target) => target.action === action);
     const open = this.#log.state.pool.map((card) => card !== null && takes(takeOf(card)));
     piles.light(offers('stock'), open.length > 0 ? open : [takes(TAKE) || input.mayPutAway]);
   }

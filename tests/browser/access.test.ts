@@ -29,11 +29,6 @@ const key =
   (name: string): Step =>
   async ({ page }) =>
     page.keyboard.press(name);
-/** Presses a button of the dialog that is open. */
-const onDialog =
-  (name: string): Step =>
-  ({ page }) =>
-    page.getByRole('dialog').getByRole('button', { name }).first().press('Enter');
 /** Waits for the dialog of that name: a key that comes before it would go to what lies below. */
 const dialog =
   (name: string): Step =>
@@ -59,21 +54,17 @@ const readable = ({ page }: Visit): Promise<string> =>
 const covered = (visit: Visit) =>
   visit.see('the device passed on', ({ question }) => question?.title.startsWith('Pass the device') === true);
 
-/** Ways through the game, and the screens on them: steps of which each ends on one. */
+/** Ways through the game, and the screens on them: steps of which each ends on one. `addresses.test.ts` has those with an address. */
 const WAYS: { way: string; settings: object; screens: Record<string, readonly Step[]> }[] = [
   {
     way: 'the menu',
     settings: { opponents: 3 },
     screens: {
       'the menu': [],
-      options: [press('Options')],
-      'the players': [press('Done'), press('Players')],
-      'the doubles': [press('Doubles'), dialog('Doubles')],
-      'a bot’s seat': [key('Escape'), press(/^Seat 2/)],
+      'a bot’s seat': [press('Players'), press(/^Seat 2/)],
       'a person’s seat': [press('Who: A person')],
-      'the games': [key('Escape'), key('Escape'), press('Game')],
-      'the rules': [press('Rules of Scat'), dialog('Scat')],
-      'two games side by side': [onDialog('Compare games'), dialog('Compare games')],
+      'the rules': [key('Escape'), key('Escape'), press('Game'), press('Rules of Scat'), dialog('Scat')],
+      'two games side by side': [press('Compare games'), dialog('Compare games')],
       'the rules of one’s own': [key('Escape'), key('Escape'), press('Edit rules'), dialog('A game of your own')],
     },
   },
@@ -84,10 +75,8 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
       'a turn': [press('Play'), aTurn],
       'a hint': [key('i'), (visit) => visit.see('it', ({ hint }) => hint?.isFinal === true)],
       'a card too many': [act('draw'), aTurn],
-      'the keys': [key('?'), dialog('Keys')],
-      'leaving the table': [key('Escape'), press('Menu')],
-      'options over the table': [press('Options')],
-      'the showdown': [press('Done'), aTurn, (visit) => playDeal(visit, POINTER_INPUT)],
+      'leaving the table': [press('Menu')],
+      'the showdown': [press('Stay'), aTurn, (visit) => playDeal(visit, POINTER_INPUT)],
     },
   },
   {
@@ -120,11 +109,13 @@ const WAYS: { way: string; settings: object; screens: Record<string, readonly St
     screens: {
       'the result': [press('Play'), press('The result'), scene('result')],
       'the match played again': [press('Watch it again'), scene('replay')],
-      'the records': [key('Escape'), press('Menu'), press('Records'), dialog('Records')],
-      'the statistics': [onDialog('Statistics'), dialog('Statistics')],
-      'one’s data': [key('Escape'), onDialog('Your data'), dialog('Your data')],
-      'an exercise': [key('Escape'), onDialog('Exercises'), ({ page }) => page.locator('.moment').waitFor()],
-      'an answer': [({ page }) => page.locator('.exercise .tools button').first().press('Enter')],
+      'an answer to an exercise': [
+        key('Escape'),
+        press('Menu'),
+        scene('menu'),
+        (visit) => visit.follow('#/exercises'),
+        ({ page }) => page.locator('.exercise .tools button').first().press('Enter'),
+      ],
     },
   },
 ];
@@ -145,8 +136,8 @@ describe('axe finds nothing', () => {
 });
 
 describe('through buttons and texts alone', () => {
-  test.each(['scat', 'golf', 'driver-stop'])('a match of %s is played to its end', async (rules) => {
-    await visiting({ opponents: 1, rules }, async (visit) => {
+  test.each(['scat', 'golf', 'driver-stop', 'schwimmen'])('a match of %s is played to its end', async (rules) => {
+    await visiting({ opponents: 1, rules, explainsPool: false }, async (visit) => {
       await pressListed(visit, 'Play');
       await visit.seeScene('table');
       expect(await playByTree(visit)).toMatch(/wins? the match$/);
@@ -216,7 +207,8 @@ describe('through buttons and texts alone', () => {
   test('of a hidden hand nothing is there for whoever takes the device', async () => {
     await visiting({ opponents: 1, seats: [person('Ann'), person('Ben'), ...bots(8)] }, async (visit) => {
       await pressListed(visit, 'Play');
-      const { turn } = await covered(visit);
+      const { turn, shown } = await covered(visit);
+      expect(shown).toMatchObject({ viewer: -1, hand: [], open: [[], []] });
       const [first, second] = turn === 0 ? ['Ann', 'Ben'] : ['Ben', 'Ann'];
       await pressListed(visit, `I am ${first}`);
       await aTurn(visit);
@@ -233,7 +225,8 @@ describe('through buttons and texts alone', () => {
       const drawn = async () => (await spoken(visit)).filter((text) => text.includes(`${first} draws the`));
       await expectAbsent('the card that was announced', drawn, isListed);
       await pressListed(visit, `I am ${second}`);
-      await visit.see('the hand', ({ targets }) => targets.length > 0);
+      const hand = await visit.see('the hand', ({ targets }) => targets.length > 0);
+      expect(hand.shown).toMatchObject({ viewer: hand.turn, bottom: hand.turn });
       await visit.frames(2);
       await expect.poll(() => treeText(visit)).toContain(`${second}’s hand`);
     });
@@ -258,29 +251,5 @@ test('light, where it is left to the system, and contrast follow it at once', as
     await visit.frames(3);
     expect(await colour('ink-soft')).toBe(await colour('ink'));
     await aTurn(visit);
-  });
-});
-
-test('pages of the menu and dialogs on them stay when the light changes', async () => {
-  await visiting({ opponents: 3, theme: 'auto' }, async (visit) => {
-    const { page } = visit;
-    const stays = async (title: string) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await visit.frames(3);
-        expect((await visit.screen()).page).toBe(title);
-      }
-    };
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await visit.pressButton('Players');
-    await stays('Who plays');
-    await visit.pressButton(/^Seat 2/);
-    await stays('Fox');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await visit.pressButton('Game');
-    await visit.pressButton('Rules of Scat');
-    await dialog('Scat')(visit);
-    await stays('Scat');
   });
 });

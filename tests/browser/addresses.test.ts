@@ -30,6 +30,7 @@ async function openEach(during: (visit: Visit, screen: string) => Promise<void>)
     await visit.seeScene('result');
     await visit.pressButton('Menu');
     await visit.seeScene('menu');
+    await visit.changeSettings({ opponents: 3 });
     const dialog = visit.page.locator('dialog[open]');
     for (const screen of ADDRESSED_SCREENS) {
       await visit.follow(`#/${screen}`);

@@ -1,6 +1,6 @@
 /** The deal of the day in the built game: played, left and resumed, compared, shared, and found in the calendar. */
 import { expect, test } from 'vitest';
-import { DAILY_PLAYERS, dayOf } from '../../engine/daily/day.ts';
+import { dayOf } from '../../engine/daily/day.ts';
 import { LANGUAGES, type Language } from '../../game/i18n/languages.ts';
 import { playedDay } from '../game/support/daily-deals.ts';
 import { expectAbsent, overflow } from './support/absence.ts';
@@ -34,7 +34,7 @@ test('after the last deal, by keys, the day is compared, shared and in the calen
   await visiting({ ...OPTIONS, permissions }, async (visit) => {
     const { page } = visit;
     await visit.applySettings({});
-    await store(visit, 'days', { [DATE]: playedDay(DATE, 7, policyFor(dayOf(DATE).rules, DAILY_PLAYERS)) });
+    await store(visit, 'days', { [DATE]: playedDay(DATE, 7, policyFor(dayOf(DATE).rules, dayOf(DATE).players)) });
     await page.getByRole('button', { name: /^Deal of the day/ }).press('Enter');
     await pageOf(visit).getByRole('button', { name: 'Go on with deal 8' }).press('Enter');
     expect(await playDeal(visit, keyboardInput())).toBe('The result');
@@ -89,6 +89,37 @@ test('after the last deal, by keys, the day is compared, shared and in the calen
           once: () => article.waitFor(),
         });
       }
+    }
+  });
+});
+
+test('the last deal of a Sunday, at the table of its week, leads to the result of the week and its picture', async () => {
+  const [monday, sunday] = ['2026-12-14', '2026-12-20'];
+  await visiting({ ...OPTIONS, time: Date.parse(`${sunday}T12:00Z`) }, async (visit) => {
+    const { page } = visit;
+    await visit.applySettings({ introduced: ['schwimmen'] });
+    const { rules, players } = dayOf(sunday);
+    const policy = policyFor(rules, players);
+    await store(visit, 'days', { [monday]: playedDay(monday, 8, policy), [sunday]: playedDay(sunday, 7, policy) });
+    await page.getByRole('button', { name: /^Deal of the day/ }).press('Enter');
+    const day = page.getByRole('dialog', { name: 'Deal of the day #50' });
+    await day.getByRole('heading', { name: 'This week: Schwimmen for three' }).waitFor();
+    await day.getByRole('button', { name: 'Go on with deal 8' }).press('Enter');
+    expect((await visit.seeScene('table')).names).toEqual(['You', 'Badger', 'Owl']);
+    expect(await playDeal(visit, keyboardInput())).toBe('The result');
+    await page.keyboard.press('Enter');
+    const result = day.getByRole('table', { name: 'Your days' });
+    await result.getByRole('columnheader', { name: 'Master' }).waitFor();
+    expect(await result.getByRole('row', { name: /^Tue – –$/ }).count()).toBe(1);
+    const toShare = day.getByRole('region', { name: 'The week, to share' });
+    const picture = await savedFile(page, () => toShare.getByRole('button', { name: 'As a picture' }).press('Enter'));
+    expect(picture.name).toBe('thirty-one-week-2.png');
+    expect(widthAndHeight(picture.contents)).toEqual([1080, 1080]);
+    for (const language of LANGUAGES) {
+      await visit.speak(language);
+      await page.setViewportSize({ width: 320, height: 568 });
+      const article = page.getByRole('dialog').locator('article');
+      await expectAbsent(`overflow, ${language}`, () => overflow(article), { once: () => article.waitFor() });
     }
   });
 });

@@ -1,17 +1,13 @@
 /** Exercises in the built game: a mistake of one's own match, got wrong, explained, coming back, and got right. */
 import { expect, test } from 'vitest';
 import { DRAW, KNOCK } from '../../engine/actions.ts';
-import { openPosition, type ExercisePosition } from '../../engine/review/position.ts';
 import { decisionsOf, type ReviewableDecision } from '../../engine/review/review.ts';
-import library from '../../game/screens/exercises/positions.json' with { type: 'json' };
-import { LANGUAGES, type Language } from '../../game/i18n/languages.ts';
-import { actionName } from '../../game/model/action-names.ts';
+import { LANGUAGES } from '../../game/i18n/languages.ts';
 import type { KeptReview } from '../../game/services/storage/stores.ts';
-import { withCardNames } from '../../game/model/sentences.ts';
 import { keptRecord } from '../game/support/records.ts';
 import { reviewedDecision } from '../game/support/reviews.ts';
 import { expectAbsent, overflow } from './support/absence.ts';
-import { builtGame, LAPTOP, PHONE } from './support/built-game.ts';
+import { builtGame, PHONE } from './support/built-game.ts';
 import { store } from './support/storage.ts';
 import { putForward, type Visit } from './support/visit.ts';
 
@@ -46,17 +42,12 @@ const REVIEW: KeptReview = {
   ],
 };
 
-/** Lets so many days pass until the page is opened again. */
 /** Loads the page again some days later, with the exercises that were open. */
 async function laterBy(visit: Visit, days: number): Promise<void> {
   await visit.page.addInitScript(putForward, days * 86_400_000);
   await visit.page.reload();
   await pageOf(visit).waitFor();
 }
-
-const TITLES: Record<Language, string> = { en: 'Exercises', de: 'Übungen', fr: 'Exercices', es: 'Ejercicios' };
-
-const RECORDS: Record<Language, string> = { en: 'Records', de: 'Partien', fr: 'Parties', es: 'Partidas' };
 
 const pageOf = ({ page }: Visit) => page.getByRole('dialog', { name: 'Exercises' });
 
@@ -109,35 +100,16 @@ test('a mistake of a match comes again, is explained, and comes back until it is
   });
 });
 
-test('without matches, the master’s positions fill the day, and there is more for those who want it', async () => {
-  await visiting(LAPTOP, async (visit) => {
-    await visit.applySettings({});
-    await openExercises(visit);
-    const positions = library as unknown as ExercisePosition[];
-    const first = positions.toSorted((a, b) => Number(b.rules === 'scat') - Number(a.rules === 'scat'));
-    for (const position of first.slice(0, 5)) {
-      const { view, judgement } = openPosition(position);
-      await answer(visit, withCardNames(actionName(judgement.best, view, 'act'))).press('Enter');
-      await pageOf(visit).getByText('Solved: you will not be asked this one again.').waitFor();
-      await answer(visit, 'Next').press('Enter');
-    }
-    await pageOf(visit).getByText('5 of 5 today').waitFor();
-    await pageOf(visit).getByText('That is all for today.').waitFor();
-    await answer(visit, 'Another one').press('Enter');
-    await pageOf(visit).getByText('What do you do?').waitFor();
-  });
-});
-
-test.each(LANGUAGES)('nothing is cut off in %s, on the narrowest phone', async (language) => {
-  await visiting({ viewport: { width: 320, height: 568 }, locale: language }, async (visit) => {
-    await visit.applySettings({ language });
-    const { page } = visit;
-    await visit.pressButton(RECORDS[language]);
-    await page.getByRole('dialog').getByRole('button', { name: TITLES[language] }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: TITLES[language] });
+test('nothing is cut off in any language, on the narrowest phone', async () => {
+  await visiting({ viewport: { width: 320, height: 568 } }, async (visit) => {
+    await visit.follow('#/exercises');
+    const dialog = visit.page.locator('dialog[open]');
     await dialog.locator('.exercise .tools button').first().press('Enter');
-    await expectAbsent('overflow', () => overflow(dialog.locator('article')), {
-      once: () => dialog.locator('.answer .verdict').waitFor(),
-    });
+    for (const language of LANGUAGES) {
+      await visit.speak(language);
+      await expectAbsent(`overflow in ${language}`, () => overflow(dialog.locator('article')), {
+        once: () => dialog.locator('.answer .verdict').waitFor(),
+      });
+    }
   });
 });

@@ -1,76 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { replayRecord } from '../../engine/record.ts';
-import { builtGame, PHONE, WINDOW } from './support/built-game.ts';
-import { savedFile } from './support/files.ts';
-import { playToTheEnd, POINTER_INPUT, tabTo } from './support/player.ts';
+import { builtGame, WINDOW } from './support/built-game.ts';
 import type { Screen } from './support/screen.ts';
-import { bots, person } from './support/tables.ts';
+import { bots } from './support/tables.ts';
 
 const { visiting } = builtGame();
 
 describe('the built game', () => {
-  test('a game with a question before play: the cards stay closed until somebody looks, and the rules can be read', async () => {
-    await visiting(PHONE, async (visit) => {
-      await visit.sitDown({ rules: 'shotgun', opponents: 1 });
-      const asked = await visit.see('the question', ({ legal }) => legal?.includes('look'));
-      expect(asked.shown.message).toMatch(/^Shotgun\?/);
-      expect(asked.shown.open).toEqual([[], []]);
-
-      await visit.pressButton('Rules');
-      const rules = visit.page.getByRole('dialog', { name: 'Shotgun' });
-      await rules.getByText('At this table').waitFor();
-      await rules.getByRole('button', { name: 'Close' }).click();
-
-      await POINTER_INPUT.act(
-        visit,
-        await visit.see('the question again', ({ targets }) => targets.length > 0),
-        'look',
-      );
-      const turn = await visit.see('the first turn', ({ legal }) => legal.includes('draw'));
-      expect((turn.shown.open as number[][])[0]).toHaveLength(3);
-    });
-  });
-
-  test('the record of a match is saved by pointer or keyboard, and replays to the same result', async () => {
-    await visiting(WINDOW, async (visit) => {
-      await visit.sitDown({ opponents: 2 });
-      const { result } = await playToTheEnd(visit, POINTER_INPUT);
-      const saved = async (press: () => Promise<void>): Promise<unknown> => {
-        const { name, contents } = await savedFile(visit.page, press);
-        expect(name).toMatch(/^thirty-one-\d{4}-\d\d-\d\d-\d{6}\.json$/);
-        return JSON.parse(contents.toString());
-      };
-
-      const { record, match } = replayRecord(await saved(() => visit.pressButton('Save the record')));
-      expect(record.players).toEqual(['You', 'Fox', 'Owl']);
-      const expert = { policy: 'expert', level: 'casual' };
-      const seated = [null, { ...expert, style: 'even' }, { ...expert, style: 'cautious' }];
-      for (const { bots: players } of record.deals) expect(players).toEqual(seated);
-      expect(record.players[match.winner as number]).toBe(result.standings[0].name);
-
-      await visit.page.keyboard.press('Tab');
-      expect(await saved(() => tabTo(visit, 'Save the record'))).toEqual(record);
-    });
-  });
-
-  test('leaving the table asks first, and leads back to the menu, which remembers what was chosen', async () => {
-    await visiting(WINDOW, async (visit) => {
-      await visit.applySettings({ opponents: 3 });
-      await visit.pressButton('More opponents');
-      await visit.pressButton('Play');
-      await visit.seeScene('table');
-      await visit.pressButton('Menu');
-      await visit.pressButton('Stay');
-      expect((await visit.screen()).scene).toBe('table');
-      await visit.pressButton('Menu');
-      await visit.pressButton('Leave');
-      await visit.seeScene('menu');
-      await visit.page.reload();
-      const { settings } = await visit.seeScene('menu');
-      expect(settings).toMatchObject({ opponents: 4, speed: 'instant' });
-    });
-  });
-
   test('the table is left while cards are dealt, and nobody is asked anything there any more', async () => {
     await visiting(WINDOW, async (visit) => {
       await visit.sitDown({ speed: 'normal', opponents: 1 });
@@ -130,29 +65,6 @@ describe('the built game', () => {
     });
   });
 
-  test('people who share the device pass it on, and nobody sees a hand but their own', async () => {
-    await visiting(WINDOW, async (visit) => {
-      await visit.sitDown({ opponents: 2, seats: [person('Ann'), ...bots(1), person('Ben'), ...bots(7)] });
-      for (let turn = 0; turn < 3; turn++) {
-        const covered = await visit.see(
-          'the device passed on',
-          ({ scene, question }) => scene === 'table' && question !== null,
-        );
-        const name = covered.names[covered.turn];
-        expect(covered.question?.title).toBe(`Pass the device to ${name}`);
-        expect(covered.shown).toMatchObject({ viewer: -1, hand: [], value: null });
-        expect((covered.shown.open as number[][]).map((cards) => cards.length)).toEqual([0, 0, 0]);
-        await visit.pressButton(`I am ${name}`);
-        const open = await visit.seeTurn();
-        expect(open.shown).toMatchObject({ viewer: open.turn, bottom: open.turn });
-        expect(open.names[open.turn]).toBe(name);
-        await POINTER_INPUT.act(visit, open, 'draw');
-        const drawn = await visit.see('a discard', ({ legal }) => legal.some((action) => action.startsWith('discard')));
-        await POINTER_INPUT.act(visit, drawn, drawn.legal[0]);
-      }
-    });
-  });
-
   test('who only watches is asked nothing, and sees no hand before the showdown', async () => {
     await visiting(WINDOW, async (visit) => {
       await visit.sitDown({ opponents: 1, seats: bots(10) });
@@ -161,30 +73,6 @@ describe('the built game', () => {
       await visit.pressButton('The result');
       const { headline } = await visit.see('the result', ({ scene }) => scene === 'result');
       expect(headline).toMatch(/^(Bear|Fox) wins the match$/);
-    });
-  });
-
-  test('game and players are chosen on pages of the menu, by pointer, keys and a name that one types', async () => {
-    await visiting(PHONE, async (visit) => {
-      await visit.pressButton('Game');
-      await visit.pressButton('Blitz');
-      await visit.page.keyboard.press('Escape');
-      await visit.pressButton('Players');
-      await visit.pressButton(/^Seat 2/);
-      await visit.pressButton('Who: A person');
-      await visit.page.getByRole('textbox').fill('Anna');
-      await visit.page.keyboard.press('Enter');
-      await visit.pressButton('Back');
-      await visit.pressButton(/^Seat 3/);
-      await visit.pressButton('Level: Casual');
-      await visit.page.keyboard.press('Escape');
-      await visit.page.keyboard.press('Escape');
-      const { settings } = await visit.see('the menu', (screen) => screen.page === null);
-      expect(settings).toMatchObject({ rules: 'blitz' });
-      expect(settings.seats.slice(1, 3)).toEqual([
-        { kind: 'person', name: 'Anna' },
-        { kind: 'bot', level: 'casual', style: 'cautious' },
-      ]);
     });
   });
 
@@ -201,23 +89,6 @@ describe('the built game', () => {
       await visit.see('the card at its new place', ({ shown }) => {
         return JSON.stringify(shown.hand) === JSON.stringify([...hand.slice(1), hand[0]]);
       });
-    });
-  });
-
-  test('the options lie over the match, which goes on in other colours', async () => {
-    await visiting(WINDOW, async (visit) => {
-      await visit.sitDown({ opponents: 1 });
-      const before = await visit.seeTurn();
-      await visit.pressButton('Menu');
-      await visit.pressButton('Options');
-      await visit.pressButton('Light: Day');
-      await visit.pressButton('Card backs: Blue');
-      await visit.pressButton('Done');
-      const after = await visit.seeTurn();
-      expect(after.settings).toMatchObject({ theme: 'day', cardBack: 'blue' });
-      expect(after.shown.hand).toEqual(before.shown.hand);
-      await POINTER_INPUT.act(visit, after, after.legal.find((action) => action !== 'knock') as string);
-      await visit.see('the next decision', ({ legal }) => legal.join() !== after.legal.join());
     });
   });
 });

@@ -53,18 +53,22 @@ test('who beats Fox is told so, and who is next, and meets Owl without a change 
     await pressTarget(visit, 'discard 4h');
     await visit.pressButton('The result');
     await page.getByText('You have beaten Fox: Owl is next.', { exact: true }).waitFor({ state: 'attached' });
-    await page.getByText('Won: card backs in rust.', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByText('Won: card backs in rust', { exact: true }).waitFor({ state: 'attached' });
     await page.getByText('Fox: “I was only warming up. Again?”', { exact: true }).waitFor({ state: 'attached' });
     const medals = page.getByRole('main').getByRole('listitem');
     for (const goal of ['First win', 'Thirty-one']) await medals.filter({ hasText: goal }).waitFor();
-    expect((await visit.screen()).buttons[0].label).toBe('Play Owl');
+    const main = ({ buttons }: Screen) => buttons.find(({ label }) => !/^(Use it now|Undo): /.test(label))?.label;
+    await visit.see('what to do next', (screen) => main(screen) === 'Play Owl');
     for (const size of [{ width: 360, height: 640 }, { width: 844, height: 390 }, LAPTOP.viewport]) {
       await page.setViewportSize(size);
       await visit.frames(2);
       await expectAbsent('what cannot be read', () => illegible(visit), {
-        once: () => visit.see('the next opponent', ({ buttons }) => buttons[0].label === 'Play Owl'),
+        once: () => visit.see('the next opponent', (screen) => main(screen) === 'Play Owl'),
       });
     }
+
+    await visit.pressButton('Use it now: card backs in rust');
+    await page.getByText('In use from now on.', { exact: true }).waitFor();
 
     await visit.pressButton('Menu');
     await visit.pressButton(/^(The l|L)adder/);
@@ -75,8 +79,11 @@ test('who beats Fox is told so, and who is next, and meets Owl without a change 
     await goals.getByRole('heading', { name: /^Reached: / }).waitFor();
     expect(await goals.locator('.reached').getByText('First win', { exact: true }).count()).toBe(1);
     await page.keyboard.press('Escape');
-    await ladder.getByRole('button', { name: 'Use: card backs in rust' }).press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('In use');
+    const rust = ladder.getByRole('button', { name: 'Use: card backs in rust' });
+    for (const face of ['Use', 'In use']) {
+      await rust.press('Enter');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(face);
+    }
     await ladder.getByRole('button', { name: 'Play Owl', exact: true }).press('Enter');
     const { names, settings } = await visit.seeScene('table');
     expect(names).toEqual(['You', 'Owl']);

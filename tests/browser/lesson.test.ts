@@ -2,19 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { STEP_NAMES } from '../../game/features/lesson/scat-lesson.ts';
 import { expectAbsent } from './support/absence.ts';
-import { builtGame, PHONE, WINDOW, type GameVisitOptions } from './support/built-game.ts';
+import { builtGame, PHONE, WINDOW } from './support/built-game.ts';
 import { keyboardInput, POINTER_INPUT, type InputMethod } from './support/player.ts';
 import { hasButton, type Screen } from './support/screen.ts';
 import type { Visit } from './support/visit.ts';
 
 const { visiting } = builtGame();
-
-/** The server has no models to give. */
-const NO_MODEL: GameVisitOptions = {
-  ...WINDOW,
-  routes: { 'manifest.json': (route) => route.fulfill({ status: 404 }) },
-  expected: /manifest\.json/,
-};
 
 /** Waits until a step of the lesson can be done or read. */
 function atStep(visit: Visit, step: string): Promise<Screen> {
@@ -113,72 +106,23 @@ test('a game introduces itself once, lets one try what is new, and is played the
   });
 });
 
-/** Deals against one opponent and waits for a turn. */
-async function sitDown(visit: Visit, settings: object = {}): Promise<Screen> {
-  await visit.applySettings({ opponents: 1, isNew: false, ...settings });
-  await visit.pressButton(/^(Play|New match)$/);
-  return visit.seeTurn();
-}
-
-test('what the first hand is worth is explained to a newcomer once, until a press', async () => {
-  await visiting(WINDOW, async (visit) => {
-    const { shown, valueNote } = await sitDown(visit, { opponents: 9, explainsValue: true });
-    expect(valueNote).toBe(
-      `${String(shown.value)} in clubs: only cards of one suit add up. Aces count 11, court cards 10.`,
-    );
-    await visit.page.mouse.click(200, 240);
-    const { settings, legal } = await visit.see('no note', (screen) => screen.valueNote === '');
-    expect(settings).toMatchObject({ explainsValue: false });
-    expect(legal).toContain('draw');
-
-    await visit.page.reload();
-    const again = await sitDown(visit, settings);
-    expect(again.shown.hand).toEqual(shown.hand);
-    await expectAbsent('the note', async () => (await visit.screen()).valueNote, {
-      once: () => visit.seeTurn(),
+test('a hint comes from the policy at the press of a key, with its figures at another, and disappears after the turn', async () => {
+  await visiting({ ...WINDOW, hasPolicy: true }, async (visit) => {
+    await visit.sitDown({ opponents: 1 });
+    const turn = await visit.seeTurn();
+    await expectAbsent('a hint', async () => (await visit.screen()).hint !== null, {
+      once: () => visit.see('the policy', ({ opponents }) => opponents.is === 'policy'),
     });
-  });
-});
+    await visit.page.keyboard.press('i');
+    const { hint, shown, adviceTimes } = await visit.see('the hint', (screen) => screen.hint?.isFinal === true);
+    expect(turn.legal).toContain(hint?.action);
+    expect(hint?.details).toEqual(['Ask again to see how sure it is']);
+    expect(shown.message).toContain(hint?.sentence);
+    await visit.page.keyboard.press('i');
+    await visit.see('its figures', (screen) => screen.hint?.details[0].endsWith('% to win the match') === true);
+    expect(adviceTimes).toHaveLength(1);
 
-describe('a hint', () => {
-  test('comes from the policy at the press of a key, with its figures at another, and disappears after the turn', async () => {
-    await visiting({ ...WINDOW, hasPolicy: true }, async (visit) => {
-      const turn = await sitDown(visit);
-      await expectAbsent('a hint', async () => (await visit.screen()).hint !== null, {
-        once: () => visit.see('the policy', ({ opponents }) => opponents.is === 'policy'),
-      });
-      await visit.page.keyboard.press('i');
-      const { hint, shown, adviceTimes } = await visit.see('the hint', (screen) => screen.hint?.isFinal === true);
-      expect(turn.legal).toContain(hint?.action);
-      expect(hint?.details).toEqual(['Ask again to see how sure it is']);
-      expect(shown.message).toContain(hint?.sentence);
-      await visit.page.keyboard.press('i');
-      await visit.see('its figures', (screen) => screen.hint?.details[0].endsWith('% to win the match') === true);
-      expect(adviceTimes).toHaveLength(1);
-
-      await POINTER_INPUT.act(visit, await visit.screen(), hint?.action as string);
-      await visit.see('the next decision or the end', ({ hint: left, isQueueEmpty }) => left === null && isQueueEmpty);
-    });
-  });
-
-  test('comes from the expert, in words only, if there is no policy, by the button', async () => {
-    await visiting(NO_MODEL, async (visit) => {
-      const turn = await sitDown(visit);
-      await visit.pressButton('Hint');
-      const { hint } = await visit.see('the hint', (screen) => screen.hint !== null);
-      expect(turn.legal).toContain(hint?.action);
-      expect(hint?.details).toEqual(['Advice from the built-in expert.']);
-    });
-  });
-
-  test('is not available if hints are off', async () => {
-    await visiting(WINDOW, async (visit) => {
-      await sitDown(visit, { hints: false });
-      await expectAbsent('a button for hints', () => visit.buttons('Hint'), {
-        once: () => visit.seeTurn(),
-      });
-      await visit.page.keyboard.press('i');
-      await expectAbsent('a hint', async () => (await visit.screen()).hint !== null, { once: () => visit.frames(3) });
-    });
+    await POINTER_INPUT.act(visit, await visit.screen(), hint?.action as string);
+    await visit.see('the next decision or the end', ({ hint: left, isQueueEmpty }) => left === null && isQueueEmpty);
   });
 });

@@ -3,9 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Locator } from 'playwright-core';
 import { expectAbsent, overflow } from './support/absence.ts';
 import { builtGame, LAPTOP, PHONE } from './support/built-game.ts';
-import { GAME_GROUPS } from '../../game/catalogue/game-groups.ts';
-import { gameName } from '../../game/catalogue/game-names.ts';
-import { PRESETS } from '../../engine/rules/resolve.ts';
 import { loadWords, wordsOf } from '../../game/i18n/words.ts';
 import { findings } from './support/legible.ts';
 import { pixelsOf } from './support/pixels.ts';
@@ -121,21 +118,6 @@ describe('a table that the page draws', () => {
       await visit.key('k');
       await expectNothingWrong('the showdown', button('Next deal'));
     });
-  });
-});
-
-test('all games stand below each other, in their groups', async () => {
-  await onPage({ viewport: { width: 390, height: 844 } }, async ({ page }) => {
-    await page.getByRole('button', { name: /^Game:/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Choose a game' });
-    const named = dialog.getByRole('listitem').getByRole('strong');
-    await named.first().waitFor();
-    const names = PRESETS.map((name) => gameName(name).name);
-    expect(await named.allTextContents()).toEqual(expect.arrayContaining(names));
-    expect(await dialog.getByRole('heading', { level: 2 }).count()).toBe(Object.keys(GAME_GROUPS).length);
-    await dialog.getByRole('button', { name: /^Trentuno / }).click();
-    await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('button', { name: 'Game: Trentuno' }).waitFor();
   });
 });
 

@@ -72,3 +72,23 @@ test('fingers that pinch press nothing, nor does one that the system takes away;
     await hasDrawn(visit);
   });
 });
+
+test('a card that is dragged leaves no name of a key behind, and has it again in its place', async () => {
+  await visiting(WINDOW, async (visit) => {
+    const { mouse } = visit.page;
+    await visit.applySettings({ opponents: 1 });
+    const { x, y } = await toTheTable(visit);
+    const names = async () => (await visit.page.locator('kbd').allTextContents()).toSorted().join(' ');
+    const before = await names();
+    expect(before.split(' ')).toContain('t');
+    const { targets } = await visit.screen();
+    const discard = middle(targets.find(({ action }) => action === 'take')!.bounds);
+    await mouse.move(discard.x, discard.y);
+    await mouse.down();
+    await mouse.move(x, y + 200, { steps: 5 });
+    await expect.poll(names).toBe(before.replace('t', '').trim());
+    await mouse.move(discard.x, discard.y, { steps: 5 });
+    await mouse.up();
+    await expect.poll(names).toBe(before);
+  });
+});

@@ -14,7 +14,6 @@ import { wholeBots } from '../../game/services/storage/whole-bots.ts';
 import { keptBot } from '../game/support/own-bots.ts';
 import { keptRecord, playedMatch } from '../game/support/records.ts';
 import { builtGame, LAPTOP } from './support/built-game.ts';
-import { confirm } from './support/confirm.ts';
 import { chooseFiles, savedFile } from './support/files.ts';
 import { seeAtRest, seeReplay } from './support/replay.ts';
 import type { Visit } from './support/visit.ts';
@@ -57,8 +56,6 @@ async function fileOfManyMatches(count: number): Promise<string> {
 /** A data file without the time when it was written. */
 const withoutTime = (text: string): string => text.replace(/"written":"[^"]*"/, '');
 
-const THREE = { 'match-1.json': file(1), 'match-2.json': file(2), 'match-3.json': file(3) };
-
 async function openRecords(visit: Visit): Promise<void> {
   await visit.pressButton('Records');
   await visit.page.getByRole('dialog', { name: 'Records' }).waitFor();
@@ -67,9 +64,6 @@ async function openRecords(visit: Visit): Promise<void> {
 async function importFiles({ page }: Visit, files: Readonly<Record<string, string>>): Promise<void> {
   await chooseFiles(page, files, () => page.getByRole('button', { name: 'Import files' }).click());
 }
-
-const reportOf = (visit: Visit) => visit.page.locator('dialog .report');
-const rowsOf = (visit: Visit) => visit.page.locator('dialog .records > li');
 
 describe('records in the built game', () => {
   test('a match is replayed, forward and back, and every deal ends as in its record', async () => {
@@ -121,37 +115,6 @@ describe('records in the built game', () => {
       await keyboard.press('Escape');
       await visit.seeScene('menu');
       await visit.page.getByRole('dialog', { name: 'Records' }).waitFor();
-    });
-  });
-
-  test('files are imported once, damaged ones are reported, and a saved file can be imported again', async () => {
-    await visiting(LAPTOP, async (visit) => {
-      await openRecords(visit);
-      const damaged = structuredClone(recordOf(9));
-      damaged.deals[0].actions[1][1] = 'hammer';
-      await importFiles(visit, { ...THREE, 'match-9.json': recordFile(damaged, TIME).text, 'poem.json': 'As Kd' });
-      await expect.poll(() => reportOf(visit).innerText()).toMatch(/^3 matches were imported\./);
-      const report = await reportOf(visit).innerText();
-      expect(report).toContain('match-9.json: Deal 1, action 2: ');
-      expect(report).toContain('poem.json is not a record: it is not JSON in UTF-8.');
-      await importFiles(visit, THREE);
-      await expect.poll(() => reportOf(visit).innerText()).toContain('match-3.json is here already.');
-      expect(await rowsOf(visit).count()).toBe(3);
-
-      await visit.page
-        .getByRole('button', { name: /^More: / })
-        .first()
-        .click();
-      const save = visit.page.getByRole('button', { name: /^Save as a file: / }).first();
-      const text = (await savedFile(visit.page, () => save.click())).contents.toString();
-      expect(replayRecord(JSON.parse(text)).deals).toBeGreaterThan(0);
-      const remove = visit.page.getByRole('button', { name: /^Delete: / }).first();
-      await remove.click();
-      expect(await rowsOf(visit).count()).toBe(3);
-      await confirm(visit.page.getByRole('button', { name: /^Really delete: / }));
-      await expect.poll(() => rowsOf(visit).count()).toBe(2);
-      await importFiles(visit, { 'again.json': text });
-      await expect.poll(() => rowsOf(visit).count()).toBe(3);
     });
   });
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { expectAbsent, expectGone } from './support/absence.ts';
+import { expectGone } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
-import { savedFile } from './support/files.ts';
-import { inOneBrowser, leaveDamagedTwin, playSome, reloadAndGoOn, tableOf } from './support/kept-match.ts';
+import { inOneBrowser, playSome, reloadAndGoOn, tableOf } from './support/kept-match.ts';
 import { playDeal, playToTheEnd, POINTER_INPUT } from './support/player.ts';
-import { confirm } from './support/confirm.ts';
 import { hasButton, type Screen } from './support/screen.ts';
 import { bots, chooseShortGame, person } from './support/tables.ts';
 import type { Visit } from './support/visit.ts';
@@ -53,6 +51,27 @@ describe('a match survives', () => {
     });
   });
 
+  test('a decision that is taken back, which is stored; to the same one the bots answer as before', async () => {
+    await inOneBrowser(game, async (openTab) => {
+      const tab = await openTab();
+      const discards = ({ legal }: Screen): string[] => legal.filter((action) => action.startsWith('discard'));
+      await playSome(tab, {}, 1);
+      const drawn = await tab.seeTurn();
+      const [discard] = discards(drawn);
+      await POINTER_INPUT.act(tab, drawn, discard);
+      const answered = await tab.see('the next turn', ({ legal }) => legal?.includes('draw'));
+      await tab.pressButton('Take back');
+      await tab.page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+      const before = await tab.see('the discard again', (screen) => screen.legal?.includes(discard) && screen.isKept);
+      expect(tableOf(before)).toEqual(tableOf(drawn));
+      await reloadAndGoOn(tab);
+      const after = await tab.see('the discard after a reload', ({ legal }) => legal?.includes(discard));
+      await POINTER_INPUT.act(tab, after, discard);
+      const again = await tab.see('the next turn again', ({ legal }) => legal?.includes('draw'));
+      expect(tableOf(again)).toEqual(tableOf(answered));
+    });
+  });
+
   test('a crash between two deals, with the hands on the table', async () => {
     await inOneBrowser(game, async (openTab) => {
       const tab = await openTab();
@@ -81,6 +100,7 @@ describe('a match survives', () => {
       );
       await tab.pressButton(`I am ${asked.names[asked.turn]}`);
       const before = await tab.see('the question', (screen) => screen.legal?.includes('look') && screen.isKept);
+      expect(before.shown.open).toEqual([[], [], []]);
       await reloadAndGoOn(tab);
       const covered = await tab.see('the device passed on again', ({ question }) => question !== null);
       expect(covered.question).toEqual(asked.question);
@@ -107,7 +127,8 @@ describe('a match survives', () => {
       await expect.poll(() => rows.count()).toBe(2);
       const scat = rows.filter({ hasText: 'Scat' });
       await scat.getByRole('button', { name: /^Give up/ }).click();
-      await expectGone(scat, () => confirm(scat.getByRole('button', { name: /^Really/ })));
+      // It counts only half a second after the first press, by when that has been released.
+      await expectGone(scat, () => scat.getByRole('button', { name: /^Really/ }).click({ delay: 600 }));
       await rows.getByRole('button', { name: /^Continue/ }).click();
       const again = await tab.seeTurn();
       expect(tableOf(again)).toEqual(tableOf(first));
@@ -115,67 +136,34 @@ describe('a match survives', () => {
   });
 });
 
-describe('a match that is the only one open', () => {
-  test('can be given up from the menu, after a second press', async () => {
-    await inOneBrowser(game, async (openTab) => {
-      const tab = await openTab();
-      await playSome(tab, {}, 0);
-      await tab.page.reload();
-      await tab.pressButton('Open matches');
-      const row = tab.page.getByRole('dialog', { name: 'Open matches' }).getByRole('listitem');
-      await row.getByRole('button', { name: /^Give up/ }).click();
-      expect((await tab.screen()).openMatches).toHaveLength(1);
-      await confirm(row.getByRole('button', { name: /^Really/ }));
-      await tab.see('nothing to go on with', ({ openMatches }) => openMatches.length === 0);
-      await expectAbsent('a way to go on', () => tab.buttons('Open matches'), {
-        once: () => tab.see('the menu', (screen) => hasButton(screen, 'Play')),
-      });
-    });
-  });
-
-  test('is followed by one of the same game and company, whatever the menu has chosen since', async () => {
-    await inOneBrowser(game, async (openTab) => {
-      const tab = await openTab();
-      await tab.sitDown({ rules: 'harsh-knock', opponents: 1, seats: bots(10), speed: 'normal' });
-      const first = await tab.see('a match that is kept', ({ deal, isKept }) => deal === 1 && isKept);
-      await tab.page.reload();
-      await tab.applySettings({ rules: 'golf', opponents: 3 });
-      await tab.pressButton('Continue');
-      await tab.pressButton('The result');
-      await tab.playAgain();
-      const next = await tab.see('the next match', ({ scene, match }) => scene === 'table' && match !== first.match);
-      expect(next.names).toEqual(first.names);
-      await tab.pressButton('Rules');
-      await tab.page.getByRole('dialog', { name: 'Harsh Knock' }).waitFor();
-    });
+test('a match is followed by one of the same game and company, whatever the menu has chosen since', async () => {
+  await inOneBrowser(game, async (openTab) => {
+    const tab = await openTab();
+    await tab.sitDown({ rules: 'harsh-knock', opponents: 1, seats: bots(10), speed: 'normal' });
+    const first = await tab.see('a match that is kept', ({ deal, isKept }) => deal === 1 && isKept);
+    await tab.page.reload();
+    await tab.applySettings({ rules: 'golf', opponents: 3 });
+    await tab.pressButton('Continue');
+    await tab.pressButton('The result');
+    await tab.playAgain();
+    const next = await tab.see('the next match', ({ scene, match }) => scene === 'table' && match !== first.match);
+    expect(next.names).toEqual(first.names);
+    await tab.pressButton('Rules');
+    await tab.page.getByRole('dialog', { name: 'Harsh Knock' }).waitFor();
   });
 });
 
-describe('two tabs', () => {
-  test('follow each other’s settings, in the menu and at the table', async () => {
-    await inOneBrowser(game, async (openTab) => {
-      const [table, menu] = [await openTab(), await openTab()];
-      await playSome(table, {}, 0);
-      await menu.chooseSpeed('Fast');
-      await table.see('the speed of the other tab', ({ settings }) => settings.speed === 'double');
-      await table.pressButton('Sound');
-      await menu.see('the silence of the other tab', ({ settings }) => settings.isMuted);
-      await menu.see('two opponents, chosen in the other tab', ({ settings }) => settings.opponents === 2);
+test('two tabs follow each other’s language, in the lesson too', async () => {
+  await inOneBrowser(game, async (openTab) => {
+    // The last one is in front: others get a frame a second.
+    const [other, lesson] = [await openTab(), await openTab()];
+    await lesson.pressButton('The lesson');
+    await lesson.see('the first step', (screen) => screen.lesson?.heading.includes('Your hand'));
+    await other.page.evaluate(() => {
+      const settings = JSON.parse(localStorage.getItem('thirty-one/settings') ?? '{}') as object;
+      localStorage.setItem('thirty-one/settings', JSON.stringify({ ...settings, language: 'de' }));
     });
-  });
-
-  test('follow each other’s language, in the lesson too', async () => {
-    await inOneBrowser(game, async (openTab) => {
-      // The last one is in front: others get a frame a second.
-      const [other, lesson] = [await openTab(), await openTab()];
-      await lesson.pressButton('The lesson');
-      await lesson.see('the first step', (screen) => screen.lesson?.heading.includes('Your hand'));
-      await other.page.evaluate(() => {
-        const settings = JSON.parse(localStorage.getItem('thirty-one/settings') ?? '{}') as object;
-        localStorage.setItem('thirty-one/settings', JSON.stringify({ ...settings, language: 'de' }));
-      });
-      await lesson.see('the same step in German', (screen) => screen.lesson?.heading.includes('Dein Blatt'));
-    });
+    await lesson.see('the same step in German', (screen) => screen.lesson?.heading.includes('Dein Blatt'));
   });
 });
 
@@ -217,31 +205,6 @@ describe('when the browser does not keep what it should', () => {
       await tab.page.getByText('you can save it as a file').waitFor();
       const told = await tab.page.locator('.toast p').allTextContents();
       expect(told.filter((text) => text.includes('storage is full'))).toHaveLength(new Set(told).size);
-    });
-  });
-
-  test('what was put aside is counted under “Your data”, saved as a file, and deleted', async () => {
-    await inOneBrowser(game, async (openTab) => {
-      const tab = await openTab();
-      await playSome(tab, {}, 0);
-      await leaveDamagedTwin(tab);
-      await tab.page.getByRole('button', { name: 'OK', exact: true }).click();
-      await tab.pressButton('Options');
-      await tab.pressButton('Your data');
-      const dialog = tab.page.getByRole('dialog', { name: 'Your data' });
-      await dialog.getByText('1 damaged item was set aside').waitFor();
-      const save = dialog.getByRole('button', { name: 'Save damaged items as a file' });
-      const { contents } = await savedFile(tab.page, () => save.click());
-      const file = JSON.parse(contents.toString()) as { matches: Record<string, any> };
-      expect(file.matches.damaged.save.deal.actions[0]).toEqual([0, 'knock Ac']);
-
-      await dialog.getByRole('button', { name: 'Delete damaged items' }).click();
-      const question = tab.page.getByRole('dialog', { name: 'Delete damaged items?' });
-      await expectGone(dialog.getByText('damaged item was set aside'), () =>
-        question.getByRole('button', { name: 'Delete damaged items' }).click(),
-      );
-      await dialog.getByText('The damaged items have been deleted.').waitFor();
-      expect(await dialog.getByText('1 open match').count()).toBe(1);
     });
   });
 });

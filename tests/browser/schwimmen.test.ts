@@ -1,4 +1,4 @@
-/** A game with a pool, played to its end in every way there is, and its gestures one by one. */
+/** A game with a pool, played to its end by touch, and its gestures one by one; `presets.test.ts` plays it by pointer or keys. */
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '../../engine/cards.ts';
 import { preset } from '../../engine/rules/resolve.ts';
@@ -6,8 +6,7 @@ import type { Point } from '../../game/base/geometry.ts';
 import { fan } from '../../game/table/layout/hand-layout.ts';
 import { layoutTable } from '../../game/table/layout/layout-table.ts';
 import { builtGame, PHONE, WINDOW } from './support/built-game.ts';
-import { playByTree, treeText } from './support/listener.ts';
-import { keyboardInput, playToTheEnd, POINTER_INPUT } from './support/player.ts';
+import { playToTheEnd, POINTER_INPUT } from './support/player.ts';
 import type { Screen } from './support/screen.ts';
 import { chooseShortGame } from './support/tables.ts';
 import type { Visit } from './support/visit.ts';
@@ -32,25 +31,11 @@ async function aTurn(visit: Visit): Promise<Screen> {
   return visit.see('a turn', ({ targets, legal }) => targets.length > 0 && legal.includes('swap-all'));
 }
 
-describe('a match is played to its end', () => {
-  test.each([
-    ['pointer', WINDOW, POINTER_INPUT],
-    ['touch on a phone', PHONE, POINTER_INPUT],
-    ['keys', WINDOW, keyboardInput()],
-  ])('by %s', async (_how, options, input) => {
-    await game.visiting(options, async (visit) => {
-      await sitDown(visit);
-      const { result } = await playToTheEnd(visit, input);
-      expect(result.standings).toHaveLength(1 + OPPONENTS);
-    });
-  });
-
-  test('by buttons and texts alone', async () => {
-    await game.visiting(WINDOW, async (visit) => {
-      await sitDown(visit);
-      expect(await playByTree(visit)).toMatch(/wins? the match$/);
-      await expect.poll(() => treeText(visit)).toMatch(/1\D.*2\D.*3\D/);
-    });
+test('a match is played to its end by touch on a phone', async () => {
+  await game.visiting(PHONE, async (visit) => {
+    await sitDown(visit);
+    const { result } = await playToTheEnd(visit, POINTER_INPUT);
+    expect(result.standings).toHaveLength(1 + OPPONENTS);
   });
 });
 
@@ -122,32 +107,12 @@ describe('a card of the pool and one of one’s own change places', () => {
       'when one’s own is dragged onto the card of the pool',
       (visit, turn) => drag(visit, ownCard(WINDOW, turn, 0), middleOf(turn, firstTake(turn).action)),
     ],
-    [
-      'by two keys',
-      async (visit) => {
-        await visit.page.keyboard.press('1');
-        await visit.see('what to give', isGiving);
-        await visit.page.keyboard.press('1');
-      },
-    ],
   ])('%s', async (_way, exchange) => {
     await game.visiting(WINDOW, async (visit) => {
       await sitDown(visit);
       const turn = await aTurn(visit);
       await exchange(visit, turn);
       await seeExchanged(visit, turn, firstTake(turn).card);
-    });
-  });
-
-  test('all three by one press', async () => {
-    await game.visiting(WINDOW, async (visit) => {
-      await sitDown(visit);
-      const turn = await aTurn(visit);
-      await visit.press(turn.targets.find(({ action }) => action === 'swap-all')!);
-      const wanted = (turn.shown.pool as number[]).toSorted((a, b) => a - b);
-      await visit.see('the hand that lay in the middle', ({ shown }) => {
-        return JSON.stringify((shown.hand as number[]).toSorted((a, b) => a - b)) === JSON.stringify(wanted);
-      });
     });
   });
 });

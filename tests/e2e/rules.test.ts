@@ -34,6 +34,8 @@ test('rules from the editor can be shared by link and by file, and arrive unchan
       await expectAbsent('the rules in the address', () => visit.page.url().includes('#rules'), {
         once: () => visit.see('the game', ({ settings }) => settings.rules === 'own:From Anna'),
       });
+      await visit.page.reload();
+      await visit.page.getByRole('button', { name: 'Game: From Anna' }).waitFor();
 
       const editor = await openEditor(visit);
       const open = editor.getByRole('button', { name: 'Open a file' });

@@ -4,7 +4,7 @@ import { LEAVE } from '../../engine/actions.ts';
 import { Match } from '../../engine/match.ts';
 import { RecordError, Recorder } from '../../engine/record.ts';
 import { preset } from '../../engine/rules/resolve.ts';
-import { resumeMatch, saveMatch, type MatchSave } from '../../engine/save.ts';
+import { resumeMatch, saveMatch, takeBack, type MatchSave } from '../../engine/save.ts';
 import { playRandomly } from './support/arbitraries.ts';
 import { refusalOf } from './support/refusals.ts';
 import { legal, play, rulesWith, stackDeck } from './support/stacked.ts';
@@ -149,5 +149,43 @@ describe('a save is refused with deal, action and reason:', () => {
     const over = { ...save(), record: recorder.record(match, ['a', 'b']), dealer: match.dealer, deal: null };
     expect(fault({ ...over, record: { ...over.record, winner: null } })).toMatch(/the match is over/);
     expect(fault(over)).toMatch(/^"winner" is recorded as \d, but the engine gives null$/);
+  });
+});
+
+describe('taking back', () => {
+  /** A deal of two in which seat 0 begins and these actions are played. */
+  const saveAfter = (actions: string, keys = {}): MatchSave => {
+    const rules = rulesWith(keys);
+    const recorder = new Recorder();
+    const match = new Match(rules, 2, { seed: 1, dealer: 1, recorder });
+    match.startDeal(stackDeck(rules, { hands: ['Kh 7h 4c', '8s 6s Ah'], turnUp: '9d', stock: '9h 3c 5d Ks' }));
+    play(match, ...actions.split(', '));
+    return kept(saveMatch(match, recorder, namesOf(match)));
+  };
+  const actionsIn = (save: MatchSave | undefined): string | undefined =>
+    save?.deal?.actions.map(([, action]) => action).join(', ');
+
+  test.each([
+    ['the last action', '0 draw, 0 discard 4c', 'draw', true],
+    ['what others have done since, too', '0 draw, 0 discard 4c, 1 draw, 1 discard 3c', 'draw', false],
+    ['a card that was seen', '0 draw', '', false],
+    ['a card that lay open', '0 take', '', true],
+    ['a knock', '0 knock', '', true],
+    ['a knock after which somebody has moved', '0 knock, 1 draw', '', false],
+  ])('undoes %s', (_, actions, left, isUnseen) => {
+    const taken = takeBack(saveAfter(actions), 0);
+    expect([actionsIn(taken?.save), taken?.isUnseen]).toEqual([left, isUnseen]);
+  });
+
+  test('undoes nothing where somebody has not moved in the deal', () => {
+    expect(takeBack(saveAfter('0 draw'), 1)).toBeNull();
+  });
+
+  test('leaves a match that is resumed, and answered as before', () => {
+    const save = saveAfter('0 draw, 0 discard 4c, 1 draw');
+    const { match, recorder } = resumeMatch(takeBack(save, 0)?.save, { seed: 1 });
+    expect([match.seat, legal(match).includes('discard 4c')]).toEqual([0, true]);
+    play(match, '0 discard 4c', '1 draw');
+    expect(kept(saveMatch(match, recorder, namesOf(match)))).toEqual(save);
   });
 });

@@ -7,6 +7,7 @@ import { CLOTHS } from '../../game/base/theme/cloths.ts';
 import { mix } from '../../game/base/theme/colours.ts';
 import { createTheme, THEME_NAMES } from '../../game/base/theme/theme.ts';
 import { EMBLEMS } from '../../game/table/art/game-emblems.ts';
+import { MEDAL_SIGNS } from '../../game/table/art/medals.ts';
 import { filesOf, textOf } from '../docs/pages.ts';
 
 const FOLDER = 'game/assets/';
@@ -18,6 +19,7 @@ describe('there is a picture for everything that the code names, and no other', 
   test.each([
     ['faces', [...ANIMALS, ...PORTRAITS]],
     ['emblems', EMBLEMS],
+    ['medals', MEDAL_SIGNS],
     ['cloths', CLOTHS],
     ['courts', ['ground', ...SUITS, 'jack', 'queen', 'king', 'frame']],
     ['objects', importedObjects()],
@@ -28,9 +30,10 @@ describe('there is a picture for everything that the code names, and no other', 
 
   function importedObjects(): string[] {
     const sources = filesOf('.ts', '.tsx').filter((path) => path.startsWith('game/'));
-    return sources.flatMap((path) =>
+    const imported = sources.flatMap((path) =>
       Array.from(textOf(path).matchAll(/assets\/objects\/(?<name>[\w-]+)\.svg\?raw/g), ([, name]) => name),
     );
+    return [...new Set(imported)];
   }
 });
 

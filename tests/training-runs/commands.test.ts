@@ -12,7 +12,8 @@ const folder = temporaryFolder();
 
 test('a run goes on to its end when nobody reads what it prints any more', async () => {
   const out = join(folder, 'unread');
-  const args = ['--rules', 'scat', '--players', '2', '--steps', '65536', '--measure', '0.5', '--out', out];
+  const size = ['--set', 'decisions=1024', '--steps', '8192', '--measure', '0.5'];
+  const args = ['--rules', 'scat', '--players', '2', ...size, '--out', out];
   const { child, ended } = start('train', ...args);
   await once(child.stderr as Readable, 'data');
   child.stdout?.destroy();

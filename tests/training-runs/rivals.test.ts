@@ -12,15 +12,15 @@ const folder = temporaryFolder();
 const [records, people, run] = ['records', 'people.json', 'run'].map((name) => join(folder, name));
 const policy = join(run, 'policy.onnx');
 
+const ONE_ITERATION = ['--set', 'decisions=1024', '--steps', '1024', '--measure', '0.5'];
 const train = (...args: string[]) =>
-  runHere('train', '--rules', 'scat', '--players', '2', '--workers', '1', '--measure', '0.5', ...args);
+  runHere('train', '--rules', 'scat', '--players', '2', '--workers', '1', ...ONE_ITERATION, ...args);
 
 beforeAll(async () => {
   const seats = ['--seats', 'threshold:26,threshold:20', '--matches', '4', '--seed', '3'];
   expect((await runHere('arena', '--rules', 'scat', ...seats, '--records', records)).status).toBe(0);
   expect((await runHere('habits', records, '--population', people)).status).toBe(0);
-  const length = ['--steps', '8192', '--init', 'models/general.onnx'];
-  const { status, error } = await train('--rivals', people, ...length, '--out', run);
+  const { status, error } = await train('--rivals', people, '--init', 'models/general.onnx', '--out', run);
   expect(status, error).toBe(0);
 });
 
@@ -36,8 +36,7 @@ test('a population has people who play as those in the records do, and what can 
 
 describe('a policy that learnt against it', () => {
   test('is what learning goes on from, with its critic', async () => {
-    const again = ['--rivals', people, '--steps', '8192', '--init', policy, '--out', join(folder, 'again')];
-    const { status, error } = await train(...again);
+    const { status, error } = await train('--rivals', people, '--init', policy, '--out', join(folder, 'again'));
     expect(status, error).toBe(0);
     expect(error).toContain(`Begins with ${policy} and its critic`);
   });
@@ -69,7 +68,7 @@ describe('what is wrong is said', () => {
     ['a file that is none', join(folder, 'no.json'), /^--rivals is ".*no\.json": it is no population: people: /],
   ])('%s', async (_what, file, wrong) => {
     writeFileSync(join(folder, 'no.json'), '{"format": "thirty-one-population/1"}');
-    const { status, error } = await train('--rivals', file, '--steps', '8192', '--out', join(folder, 'never'));
+    const { status, error } = await train('--rivals', file, '--out', join(folder, 'never'));
     expect(error).toMatch(wrong);
     expect(status).toBe(2);
   });

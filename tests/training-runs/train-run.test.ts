@@ -16,10 +16,12 @@ import { temporaryFolder } from '../training/support/temporary-folder.ts';
 const FULL_DISK = '/dev/full';
 /** Of a policy that takes longer to be measured than so short a run. */
 const BRIEFLY_MEASURED = ['--measure', '0.5'];
-/** Two learners, and a few iterations more than the 16 after which there is a checkpoint. */
-const ITERATIONS = 20;
-const DECISIONS_OF_ONE = 16_384;
-const TABLE = ['--rules', 'scat', '--players', '2', '--workers', '2', '--seed', '5', ...BRIEFLY_MEASURED];
+/** Of an iteration of two learners. */
+const DECISIONS_OF_ONE = 2_048;
+const BRIEF = ['--set', `decisions=${DECISIONS_OF_ONE / 2}`, ...BRIEFLY_MEASURED];
+/** Some more than the 16 after which there is a checkpoint, so that a signal comes before the end. */
+const ITERATIONS = 28;
+const TABLE = ['--rules', 'scat', '--players', '2', '--workers', '2', '--seed', '5', ...BRIEF];
 const RUN = [...TABLE, '--steps', String(ITERATIONS * DECISIONS_OF_ONE)];
 /** The signal that killed the child, as a Ctrl-C without a listener does. */
 const INTERRUPTED = 'SIGINT';
@@ -63,15 +65,15 @@ describe('a run that is killed', () => {
     ['before its second checkpoint goes on from the first', (out: string) => lastIteration(out) >= 1],
   ])('%s', async (_when, isThere) => {
     const out = inFolder(`killed-${_when.length}`);
-    const run = startTraining(...TABLE, '--steps', String(2 * DECISIONS_OF_ONE), '--out', out);
+    const run = startTraining(...TABLE, '--steps', String(12 * DECISIONS_OF_ONE), '--out', out);
     await until(() => isThere(out), run);
     run.child.kill('SIGKILL');
     await run.ended;
     expectDone(await train('--resume', out, ...BRIEFLY_MEASURED));
-    expect(iterationOf(out)).toBe(2);
+    expect(iterationOf(out)).toBe(12);
     expect(existsSync(join(out, 'policy.onnx'))).toBe(true);
-    expectDone(await train('--resume', out, '--steps', String(3 * DECISIONS_OF_ONE), ...BRIEFLY_MEASURED));
-    expect(iterationOf(out)).toBe(3);
+    expectDone(await train('--resume', out, '--steps', String(13 * DECISIONS_OF_ONE), ...BRIEFLY_MEASURED));
+    expect(iterationOf(out)).toBe(13);
   });
 
   test('after a checkpoint ends with the same bytes, with two learners too', async () => {
@@ -106,14 +108,14 @@ describe('a run by one rules file, without inputs that are not in use,', () => {
   /** A run that starts from the general policy and has made an iteration. */
   const runOfOne = (name: string): Promise<string> =>
     copyOf('pruned', name, async (out) => {
-      const options = ['--rules', 'scat', '--players', '2', '--init', general, '--steps', '8192', '--workers', '1'];
-      expectDone(await train(...options, ...BRIEFLY_MEASURED, '--out', out));
+      const options = ['--rules', 'scat', '--players', '2', '--init', general, '--steps', '1024', '--workers', '1'];
+      expectDone(await train(...options, ...BRIEF, '--out', out));
     });
 
   test('goes on to the same bytes, and keeps the weights of the others that it began with', async () => {
     const [one, other] = [await runOfOne('pruned-one'), await runOfOne('pruned-other')];
     expect(weightsOfRule(policyOf(one))).toEqual(before);
-    for (const out of [one, other]) expectDone(await train('--resume', out, '--steps', '16384', ...BRIEFLY_MEASURED));
+    for (const out of [one, other]) expectDone(await train('--resume', out, '--steps', '2048', ...BRIEFLY_MEASURED));
     expect(isSame(readFileSync(join(one, 'policy.onnx')), join(other, 'policy.onnx'))).toBe(true);
     expect(policyOf(one)).not.toEqual(policyOf(original));
     expect(weightsOfRule(policyOf(one))).toEqual(before);

@@ -75,6 +75,8 @@ export const BACK_COLOURS = {
   graphite: { back: '#34383F', backLine: '#C9CED6' },
   forest: { back: '#1F4A2C', backLine: '#B9DDB5' },
   gold: { back: '#2B2117', backLine: '#E3B75A' },
+  teal: { back: '#0F4A55', backLine: '#A9DCE0' },
+  plum: { back: '#4B2A63', backLine: '#D6BCEB' },
 };
 
 /** Cloths in place of the green one, which most games are played on: under the lamp, and at the rail. */
@@ -92,7 +94,7 @@ export const OWN_CLOTH_COLOURS = {
 };
 
 /** The light of the lamp in the evening. */
-export const LAMP_COLOURS = { amber: '#FFD9A0', moonlight: '#CFE2FF', candle: '#FFB870' };
+export const LAMP_COLOURS = { amber: '#FFD9A0', moonlight: '#CFE2FF', candle: '#FFB870', embers: '#FF9C78' };
 
 export const EVENING_COLOURS: LightColours = {
   ...SHARED,

@@ -19,12 +19,12 @@ type ThemeName = (typeof THEME_NAMES)[number];
 export const LIGHTS = ['auto', ...THEME_NAMES] as const;
 export type Light = (typeof LIGHTS)[number];
 
-/** Those that everybody may choose, and those that are won on the ladder (`game/catalogue/ladder.ts`). */
+/** Those that everybody may choose, and those that are won (`game/screens/goals/prizes.ts`). */
 export const FREE_CARD_BACKS = ['red', 'blue'] as const;
-export const CARD_BACKS = [...FREE_CARD_BACKS, 'rust', 'graphite', 'forest', 'gold'] as const;
+export const CARD_BACKS = [...FREE_CARD_BACKS, 'rust', 'graphite', 'forest', 'gold', 'teal', 'plum'] as const;
 export const OWN_CLOTHS = ['green', 'midnight', 'rose', 'moss'] as const;
 export type OwnCloth = (typeof OWN_CLOTHS)[number];
-export const LAMPS = ['amber', 'moonlight', 'candle'] as const;
+export const LAMPS = ['amber', 'moonlight', 'candle', 'embers'] as const;
 type Lamp = (typeof LAMPS)[number];
 type CardBack = (typeof CARD_BACKS)[number];
 

@@ -1,6 +1,7 @@
 /** The lesson at the table: shows what happens, explains each step on a note, and responds to what is tried. */
 import type Phaser from 'phaser';
 import { DRAW, HAMMER, isKnockWith, KNOCK, TAKE, type Action } from '../../../engine/actions.ts';
+import type { Rect } from '../../base/geometry.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
 import type { Seat } from '../../catalogue/settings.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
@@ -109,7 +110,9 @@ export class LessonController {
   /** The note as a part of the table. */
   #notePart(): TablePart {
     const sheets = (): Sheet[] =>
-      this.#note === null || this.#layout === undefined ? [] : [noteOn(this.#layout, this.#note, this.#isStill)];
+      this.#note === null || this.#layout === undefined
+        ? []
+        : [noteOn(this.#layout, this.#note, { about: this.#lesson.step.about, target: this.#target }, this.#isStill)];
     return {
       get sheets() {
         return sheets();
@@ -119,6 +122,13 @@ export class LessonController {
       },
       refreshText: () => this.#refreshText(),
     };
+  }
+
+  /** Where the card or pile is that the step waits for; null where it waits for none, or it is not on offer. */
+  get #target(): Rect | null {
+    const { wanted } = this.#lesson;
+    const target = this.#table.view.targets.find(({ action }) => action === wanted);
+    return target === undefined || target.kind === 'plaque' || target.kind === 'button' ? null : target.bounds;
   }
 
   get #facts(): TableFacts {
@@ -182,7 +192,7 @@ export class LessonController {
     const text = withCourtLetters(sentence);
     const { step } = this.#lesson;
     this.#shown = { heading: this.#options.plan.heading(step), text };
-    this.#note = { ...this.#shown, about: step.about };
+    this.#note = this.#shown;
     announce(withCardNames(`${this.#shown.heading}. ${text}`));
   }
 

@@ -1,39 +1,83 @@
-/** Where the note of the lesson is: a pure function of the table and of what the note is about. In CSS px. */
+/** Where the note of the lesson is: beside what it speaks of, and never over it. A pure function of the table, in CSS px. */
 import { layoutHud } from '../../table/hud/hud-layout.ts';
-import { bottom, centre, right, type Rect } from '../../base/geometry.ts';
-import type { TableLayout } from '../../table/layout/layout.ts';
+import { bottom, centre, clamp, right, union, type Rect } from '../../base/geometry.ts';
+import { pilesOf, type TableLayout } from '../../table/layout/layout.ts';
+import type { Pointer } from '../../table/page/sheet.tsx';
 import type { Subject } from './lesson.ts';
 
 interface NotePlace {
   sheet: Rect;
+  /** Where the note points at what it speaks of; null where something lies between, or it speaks of everybody. */
+  pointer: Pointer | null;
   /** Between the edge of the sheet and its text. */
   padding: number;
   /** Font size of heading and text. */
   size: number;
 }
 
-/** The greatest width of a line, in multiples of the font size. */
-const WIDEST = 26;
-
-function between(left: number, top: number, rightEnd: number, low: number): Rect {
-  return { x: left, y: top, width: rightEnd - left, height: low - top };
+/** What a note speaks of. */
+export interface Named {
+  about: Subject;
+  /** The card or pile that is to be pressed; null for the whole hand, or all piles. */
+  target: Rect | null;
 }
 
-/** Possible places, the best first: never over what the note is about. */
-function areas(layout: TableLayout, about: Subject): Rect[] {
-  const { gap, inner, message, orientation, seats, stock, topBar } = layout;
-  const { plate, hand } = seats[1];
-  const { menu } = layoutHud(layout);
-  if (orientation === 'landscape') {
-    const end = Math.min(stock.x, plate.x, hand.bounds.x) - 2 * gap;
-    return [between(right(menu) + gap, topBar.y, end, message.y - gap / 2)];
-  }
+/** A free part of the table, with the side of a note in it that points at its subject. */
+interface Area {
+  free: Rect;
+  points: Pointer['side'] | null;
+}
+
+/** The greatest width of a line, in multiples of the font size. */
+const WIDEST = 26;
+/** How far a note is from what it points at, and its pointer from its corners. */
+const DISTANCE = 10;
+const CORNER = 22;
+
+function between(left: number, top: number, end: number, low: number): Rect {
+  return { x: left, y: top, width: end - left, height: low - top };
+}
+
+/** What a note points at; null where it speaks of everybody. */
+function subjectOf(layout: TableLayout, { about, target }: Named): Rect | null {
+  if (about === 'everybody') return null;
+  return target ?? (about === 'piles' ? pilesOf(layout) : layout.seats[0].hand.bounds);
+}
+
+/** Possible places, the best first. */
+function areas(layout: TableLayout, { about, target }: Named): Area[] {
+  const { gap, inner, message, orientation, pass, seats, stock, discard, topBar } = layout;
+  const [own, other] = seats;
+  const piles = pass === null ? pilesOf(layout) : union([pilesOf(layout), pass]);
+  const { menu, sound } = layoutHud(layout);
   const [from, to] = [inner.x + gap, right(inner) - gap];
-  const below = Math.max(bottom(plate), bottom(hand.bounds)) + gap;
-  const clear = between(from, below, to, stock.y - gap);
-  // Without enough room there, over the other player unless the note is about them; then over the piles.
-  const over = about === 'everybody' ? between(from, below, to, message.y - gap / 2) : null;
-  return [clear, over ?? between(from, bottom(menu) + gap, to, stock.y - gap)];
+  const middle = between(from, bottom(piles) + DISTANCE, to, own.hand.bounds.y - DISTANCE);
+  const points = { piles: 'up', 'own hand': 'down', everybody: null } as const;
+  const nearest: Area = { free: middle, points: points[about] };
+  if (orientation === 'portrait') {
+    const below = Math.max(bottom(other.plate), bottom(other.hand.bounds)) + gap;
+    return [nearest, { free: between(from, below, to, stock.y - gap), points: null }];
+  }
+  const low = message.y - gap / 2;
+  const left = between(
+    right(menu) + gap,
+    topBar.y,
+    Math.min(stock.x, other.plate.x, other.hand.bounds.x) - 2 * gap,
+    low,
+  );
+  // Beside a pool lies what else one may press.
+  const isDiscard = pass === null && target?.x === discard.x;
+  const isNext = pass === null && about === 'piles' && !isDiscard;
+  const aside: Area = { free: left, points: isNext ? 'right' : null };
+  const aboveOwn = between(left.x, topBar.y, own.hand.bounds.x - DISTANCE, own.plate.y - gap);
+  const besideDiscards = between(
+    right(discard) + DISTANCE,
+    Math.max(bottom(other.plate), bottom(other.hand.bounds)) + gap,
+    sound.x - gap,
+    own.hand.bounds.y - gap,
+  );
+  if (about === 'own hand') return [nearest, { free: aboveOwn, points: 'right' }, aside];
+  return isDiscard ? [nearest, { free: besideDiscards, points: 'left' }, aside] : [nearest, aside];
 }
 
 /**
@@ -42,21 +86,38 @@ function areas(layout: TableLayout, about: Subject): Rect[] {
  */
 export function layoutNote(
   layout: TableLayout,
-  about: Subject,
+  named: Named,
   heightOf: (size: number, width: number) => number,
 ): NotePlace {
-  const places = areas(layout, about).flatMap((area) =>
+  const places = areas(layout, named).flatMap((area) =>
     [layout.type.body, layout.type.small].map((size) => {
       const padding = Math.round(size * 0.7);
-      const width = Math.min(area.width, size * WIDEST + 2 * padding);
+      const width = Math.min(area.free.width, size * WIDEST + 2 * padding);
       const height = heightOf(size, width - 2 * padding) + 2 * padding;
       return { area, padding, size, width, height };
     }),
   );
-  const { area, width, height, padding, size } = places.find((place) => place.height <= place.area.height) ?? places[1];
-  // Beside the piles on a wide table, above them on a tall one.
-  const x = layout.orientation === 'landscape' ? right(area) - width : centre(area).x - width / 2;
-  const middle = layout.orientation === 'landscape' ? centre(layout.stock).y : centre(area).y;
-  const y = Math.max(area.y, Math.min(middle - height / 2, bottom(area) - height));
-  return { sheet: { x, y, width, height }, padding, size };
+  const fitting = places.find(({ area: { free }, width, height, size }) => height <= free.height && width >= 9 * size);
+  const { area, width, height, padding, size } = fitting ?? places[places.length - 1];
+  const subject = subjectOf(layout, named);
+  const sheet = { ...placedIn(area, subject, { width, height }), width, height };
+  return { sheet, pointer: pointerOf(area, subject, sheet), padding, size };
+}
+
+/** Where a note of a size is in an area: as near to its subject as it can be. */
+function placedIn({ free, points }: Area, subject: Rect | null, { width, height }: Pick<Rect, 'width' | 'height'>) {
+  const at = centre(subject ?? free);
+  const [mostX, mostY] = [right(free) - width, bottom(free) - height];
+  const x =
+    { up: null, down: null, left: free.x, right: mostX }[points ?? 'up'] ?? clamp(at.x - width / 2, free.x, mostX);
+  const y =
+    { up: free.y, down: mostY, left: null, right: null }[points ?? 'left'] ?? clamp(at.y - height / 2, free.y, mostY);
+  return { x, y };
+}
+
+function pointerOf({ points }: Area, subject: Rect | null, sheet: Rect): Pointer | null {
+  if (subject === null || points === null) return null;
+  const at = centre(subject);
+  const along = points === 'up' || points === 'down' ? [at.x - sheet.x, sheet.width] : [at.y - sheet.y, sheet.height];
+  return { side: points, at: clamp(along[0], CORNER, along[1] - CORNER) };
 }

@@ -32,6 +32,9 @@ export const daily: Words['daily'] = {
   better: (level, times, tries) => `Besser als „${level}“ in ${times} von ${tries}`,
   equal: (times) => `gleich in ${times}`,
   always: (level) => `Jedes Mal so viele Punkte wie „${level}“`,
+  simulated: (times) => `Besser als ${times} von 100 simulierten Spielern`,
+  simulatedAbout: (lowest, usual, highest) =>
+    `Das sind keine echten Leute. Sie sind verschieden stark, von „${lowest}“ bis „${highest}“, die meisten etwa wie „${usual}“, und ihre Punkte sind aus denen der Bots errechnet.`,
   comparing: 'Bots aller Stärken spielen deine Runden …',
   notCompared: (reason) => `Der Vergleich hat nicht geklappt: ${reason}`,
   tryAgain: 'Noch einmal versuchen',
@@ -39,7 +42,7 @@ export const daily: Words['daily'] = {
     'Nicht alle deine Runden gingen gegen dieselben trainierten Gegner, deshalb lassen sie sich nicht vergleichen.',
   otherPolicy:
     'Du hast gegen Gegner aus einer anderen Version des Spiels gespielt. Vergleichen lässt sich nur, was gegen dieselben gespielt wurde; deshalb gibt es keinen Vergleich.',
-  policy: (hash) => `Gegner ${hash}: Vergleichen lässt sich nur, was gegen dieselben gespielt wurde.`,
+  policy: (hash) => `Version der Gegner: ${hash}. Vergleichen lässt sich nur, was gegen dieselbe gespielt wurde.`,
   share: 'Teilen',
   shareTitle: 'Zum Teilen',
   shareLead: 'Die Karten verrät das niemandem.',
@@ -48,7 +51,7 @@ export const daily: Words['daily'] = {
   picture: 'Als Bild',
   line: (number, marks, total) => `Einunddreißig, Runde des Tages ${number}: ${marks} ${total}`,
   lineInWords: (number, marks, total, hash) =>
-    `Einunddreißig, Runde des Tages ${number}: ${marks.join(', ')}. Summe ${total}. Gegner ${hash}.`,
+    `Einunddreißig, Runde des Tages ${number}: ${marks.join(', ')}. Summe ${total}.${hash === null ? '' : ` Gegner: Version ${hash}.`}`,
   calendar: 'Kalender',
   calendarLead: 'Jeder Tag seit dem ersten lässt sich spielen, wann immer du magst.',
   earlier: 'Früherer Monat',
@@ -65,6 +68,29 @@ export const daily: Words['daily'] = {
     dealsAhead: 'Runden vorn',
     best: (points, deal, day) => `Bester Moment: ${points} in Runde ${deal} am ${day}.`,
     gain: (points) => `${counted(points, 'Punkt', 'Punkte')} mehr als in den sieben Tagen davor.`,
+  },
+  forPlayers: (game, players) =>
+    `${game} zu ${({ 2: 'zweit', 3: 'dritt', 5: 'fünft', 6: 'sechst' } as Record<number, string>)[players] ?? players}`,
+  withRule: (game, rule) => `${game}, ${rule}`,
+  dayOfWeek: (day) => `Tag ${day} von 7`,
+  themedWeek: {
+    numbered: (number) => `Woche ${number}`,
+    thisOne: (played) => `Diese Woche: ${played}`,
+    one: (number, played) => `Woche ${number}: ${played}`,
+    yourDays: 'Deine Tage',
+    day: 'Tag',
+    best: (points, day) => `Bester Tag: ${points} am ${day}.`,
+    weakest: (points, day) => `Schwächster Tag: ${points} am ${day}.`,
+    comparing: 'Bots aller Stärken spielen die Runden deiner Woche …',
+    standingLead: (tries, compared, played) =>
+      compared === played
+        ? `Bots jeder Stärke haben deine Tage ${tries}-mal gespielt, gegen dieselben Gegner.`
+        : `Bots jeder Stärke haben ${compared} deiner ${played} Tage ${tries}-mal gespielt, gegen dieselben Gegner. Die anderen lassen sich nicht vergleichen.`,
+    missed: 'nicht gespielt',
+    shareTitle: 'Die Woche zum Teilen',
+    line: (number, played, marks, total) => `Einunddreißig, Woche ${number}, ${played}: ${marks} ${total}`,
+    lineInWords: (number, played, days, total) =>
+      `Einunddreißig, Woche ${number}, ${played}: ${days.join(', ')}. Summe ${total}.`,
   },
   statistics: {
     title: 'Runden des Tages',

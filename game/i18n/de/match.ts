@@ -53,6 +53,15 @@ export const watching: Words['watching'] = {
   close: 'Blätter\nzu',
 };
 
+export const takeBack: Words['takeBack'] = {
+  button: 'Zurücknehmen',
+  key: 'zurücknehmen',
+  title: 'Zurücknehmen?',
+  text: 'Diese Partie zählt dann nicht mehr: für Wertung, Ziele und Statistik.',
+  keep: 'Weiterspielen',
+  done: 'Zurückgenommen.',
+};
+
 export const hints: Words['hints'] = {
   button: 'Tipp',
   key: 'um einen Tipp bitten',
@@ -241,6 +250,7 @@ export const result: Words['result'] = {
   turningPoint: {
     title: 'Wendepunkt',
     heading: (deal) => `Runde ${deal} hat entschieden`,
+    hands: (deal, own, name, other) => `In Runde ${deal} hattest du ${own}, ${name} ${other}.`,
     why: {
       out: 'Danach warst du draußen.',
       last: 'Mit ihr war die Partie zu Ende.',

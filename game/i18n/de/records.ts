@@ -17,6 +17,7 @@ export const replay: Words['replay'] = {
   place: (place, players) => `Platz ${place} von ${players}`,
   noWinner: 'niemand hat gewonnen',
   deals: (count) => (count === 1 ? '1 Runde' : `${count} Runden`),
+  countsNot: 'zählt nicht',
   watch: 'Ansehen',
   actions: 'Mehr',
   save: 'Speichern',

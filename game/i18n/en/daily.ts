@@ -40,13 +40,18 @@ export const daily = {
   better: (level: string, times: number, tries: number): string => `Better than “${level}” in ${times} of ${tries}`,
   equal: (times: number): string => `equal in ${times}`,
   always: (level: string): string => `As many points as “${level}” every time`,
+  /** Among people who are worked out: see `engine/daily/people.ts`. */
+  simulated: (times: number): string => `Better than ${times} of 100 simulated players`,
+  simulatedAbout: (lowest: string, usual: string, highest: string): string =>
+    `These are no real people. They are of every strength from “${lowest}” to “${highest}”, most about as strong as “${usual}”, and their points are worked out from those of the levels.`,
   comparing: 'All levels are playing your deals…',
   notCompared: (reason: string): string => `The comparison did not work: ${reason}`,
   tryAgain: 'Try again',
   mixed: 'Not all of your deals were played against the same trained opponents, so they cannot be compared.',
   otherPolicy:
     'You played against opponents from another version of the game. Only results against the same ones can be compared, so there is no comparison.',
-  policy: (hash: string): string => `Opponents ${hash}: only results against the same ones can be compared.`,
+  policy: (hash: string): string =>
+    `Version of the opponents: ${hash}. Only results against the same one can be compared.`,
   share: 'Share',
   shareTitle: 'To share',
   shareLead: 'It does not give the cards away.',
@@ -55,8 +60,8 @@ export const daily = {
   picture: 'As a picture',
   line: (number: number, marks: string, total: string): string =>
     `Thirty-One, deal of the day ${number}: ${marks} ${total}`,
-  lineInWords: (number: number, marks: readonly string[], total: string, hash: string): string =>
-    `Thirty-One, deal of the day ${number}: ${marks.join(', ')}. Total ${total}. Opponents ${hash}.`,
+  lineInWords: (number: number, marks: readonly string[], total: string, hash: string | null): string =>
+    `Thirty-One, deal of the day ${number}: ${marks.join(', ')}. Total ${total}.${hash === null ? '' : ` Opponents: version ${hash}.`}`,
   calendar: 'Calendar',
   calendarLead: 'Every day since the first can be played, whenever you like.',
   earlier: 'Earlier month',
@@ -77,6 +82,32 @@ export const daily = {
     dealsAhead: 'Deals ahead',
     best: (points: string, deal: number, day: string): string => `Best moment: ${points} in deal ${deal} of ${day}.`,
     gain: (points: number): string => `${counted(points, 'point')} more than in the seven days before.`,
+  },
+  /** "Schwimmen for three", "Scat, two last turns after a knock": what a week plays where it is not just a game. */
+  forPlayers: (game: string, players: number): string =>
+    `${game} for ${({ 2: 'two', 3: 'three', 5: 'five', 6: 'six' } as Record<number, string>)[players] ?? players}`,
+  withRule: (game: string, rule: string): string => `${game}, ${rule}`,
+  dayOfWeek: (day: number): string => `Day ${day} of 7`,
+  /** From Monday to Sunday. */
+  themedWeek: {
+    numbered: (number: number): string => `Week ${number}`,
+    thisOne: (played: string): string => `This week: ${played}`,
+    one: (number: number, played: string): string => `Week ${number}: ${played}`,
+    yourDays: 'Your days',
+    day: 'Day',
+    best: (points: string, day: string): string => `Best day: ${points} on ${day}.`,
+    weakest: (points: string, day: string): string => `Weakest day: ${points} on ${day}.`,
+    comparing: 'All levels are playing the deals of your week…',
+    standingLead: (tries: number, compared: number, played: number): string =>
+      compared === played
+        ? `Every level has played your days ${tries} times, against the same opponents.`
+        : `Every level has played ${compared} of your ${played} days ${tries} times, against the same opponents. The others cannot be compared.`,
+    missed: 'not played',
+    shareTitle: 'The week, to share',
+    line: (number: number, played: string, marks: string, total: string): string =>
+      `Thirty-One, week ${number}, ${played}: ${marks} ${total}`,
+    lineInWords: (number: number, played: string, days: readonly string[], total: string): string =>
+      `Thirty-One, week ${number}, ${played}: ${days.join(', ')}. Total ${total}.`,
   },
   statistics: {
     title: 'Deals of the day',

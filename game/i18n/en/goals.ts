@@ -11,6 +11,14 @@ export const goals = {
   reachedOn: (day: string): string => `on ${day}`,
   gamesWon: (count: number, all: number): string => `Games won: ${count} of ${all}`,
   stillToWin: (games: string): string => `Still to win: ${games}`,
+  /** Card backs, cloths, lights and faces that are won. */
+  prizes: {
+    title: (count: number, all: number): string => `Prizes: ${count} of ${all}`,
+    /** How one is won. */
+    beat: (name: string): string => `Beat ${name} on the ladder.`,
+    useNow: 'Use it now',
+    nowInUse: 'In use from now on.',
+  },
   /** At the result. */
   news: (names: readonly string[]): string => `${names.length === 1 ? 'Goal' : 'Goals'} reached: ${names.join(', ')}.`,
   gameWon: (game: string, count: number, all: number): string => `First win at ${game}: ${count} of ${all} games.`,
@@ -80,6 +88,11 @@ export const ladder = {
     moss: 'a moss green cloth',
     moonlight: 'moonlight, for the evening',
     candle: 'candlelight, for the evening',
+    teal: 'card backs in teal',
+    plum: 'card backs in plum',
+    embers: 'the glow of embers, for the evening',
+    clover: 'a four-leaf clover for your face',
+    crown: 'a crown for your face',
   },
   playAgain: 'Play again',
   playAgainst: (name: string): string => `Play ${name}`,

@@ -48,7 +48,7 @@ export const habits = {
   } satisfies Record<NoticeKind, string>,
 };
 
-/** Doubles: bots that play as somebody does. */
+/** Doubles: bots that play like the person they learnt from. */
 export const doubles = {
   title: 'Doubles',
   lead: 'A double plays like the person it learnt from: just as boldly, just as carefully, and with the same mistakes.',

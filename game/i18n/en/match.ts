@@ -72,6 +72,16 @@ export const watching = {
   close: 'Close\nhands',
 };
 
+/** Taking back what one has done, in a match against bots. */
+export const takeBack = {
+  button: 'Take back',
+  key: 'take back',
+  title: 'Take back?',
+  text: 'This match then no longer counts for rating, goals and statistics.',
+  keep: 'Play on',
+  done: 'Taken back.',
+};
+
 /** Hints on what to do. Cards are signs as printed, such as 9♥; values too, such as 27 ♥. */
 export const hints = {
   button: 'Hint',
@@ -277,6 +287,9 @@ export const result = {
   turningPoint: {
     title: 'Turning point',
     heading: (deal: number): string => `Deal ${deal} decided it`,
+    /** The hands that decided it. */
+    hands: (deal: number, own: string, name: string, other: string): string =>
+      `In deal ${deal} you had ${own}, and ${name} ${other}.`,
     /** Why it decided the match. */
     why: {
       out: 'You were out after it.',

@@ -20,6 +20,8 @@ export const replay = {
   place: (place: number, players: number): string => `place ${place} of ${players}`,
   noWinner: 'nobody won',
   deals: (count: number): string => (count === 1 ? '1 deal' : `${count} deals`),
+  /** Of a match in which something was taken back. */
+  countsNot: 'does not count',
   watch: 'Watch',
   /** Shows what else can be done with a match. */
   actions: 'More',

@@ -32,13 +32,16 @@ export const daily: Words['daily'] = {
   better: (level, times, tries) => `Mejor que «${level}» en ${times} de ${tries}`,
   equal: (times) => `igual en ${times}`,
   always: (level) => `Tantos puntos como «${level}» todas las veces`,
+  simulated: (times) => `Mejor que ${times} de 100 jugadores simulados`,
+  simulatedAbout: (lowest, usual, highest) =>
+    `No son personas reales. Su fuerza va de «${lowest}» a «${highest}», casi siempre cerca de «${usual}», y sus puntos se calculan a partir de los de los niveles.`,
   comparing: 'Todos los niveles están jugando tus rondas…',
   notCompared: (reason) => `La comparación no ha funcionado: ${reason}`,
   tryAgain: 'Intentarlo otra vez',
   mixed: 'No has jugado todas las rondas contra los mismos rivales entrenados, así que no se pueden comparar.',
   otherPolicy:
     'Jugaste contra rivales de otra versión del juego. Solo se compara lo jugado contra los mismos, así que no hay comparación.',
-  policy: (hash) => `Rivales ${hash}: solo se compara lo jugado contra los mismos.`,
+  policy: (hash) => `Versión de los rivales: ${hash}. Solo se compara lo jugado contra la misma.`,
   share: 'Compartir',
   shareTitle: 'Para compartir',
   shareLead: 'No revela las cartas a nadie.',
@@ -47,7 +50,7 @@ export const daily: Words['daily'] = {
   picture: 'Como imagen',
   line: (number, marks, total) => `Treinta y uno, ronda del día ${number}: ${marks} ${total}`,
   lineInWords: (number, marks, total, hash) =>
-    `Treinta y uno, ronda del día ${number}: ${marks.join(', ')}. Total ${total}. Rivales ${hash}.`,
+    `Treinta y uno, ronda del día ${number}: ${marks.join(', ')}. Total ${total}.${hash === null ? '' : ` Rivales: versión ${hash}.`}`,
   calendar: 'Calendario',
   calendarLead: 'Se puede jugar cualquier día desde el primero, cuando quieras.',
   earlier: 'Mes anterior',
@@ -64,6 +67,29 @@ export const daily: Words['daily'] = {
     dealsAhead: 'Rondas por delante',
     best: (points, deal, day) => `Mejor momento: ${points} en la ronda ${deal} del ${day}.`,
     gain: (points) => `${counted(points, 'punto')} más que en los siete días anteriores.`,
+  },
+  forPlayers: (game, players) =>
+    `${game} para ${({ 2: 'dos', 3: 'tres', 5: 'cinco', 6: 'seis' } as Record<number, string>)[players] ?? players}`,
+  withRule: (game, rule) => `${game}, ${rule}`,
+  dayOfWeek: (day) => `Día ${day} de 7`,
+  themedWeek: {
+    numbered: (number) => `Semana ${number}`,
+    thisOne: (played) => `Esta semana: ${played}`,
+    one: (number, played) => `Semana ${number}: ${played}`,
+    yourDays: 'Tus días',
+    day: 'Día',
+    best: (points, day) => `Mejor día: ${points}, el ${day}.`,
+    weakest: (points, day) => `Día más flojo: ${points}, el ${day}.`,
+    comparing: 'Todos los niveles están jugando las rondas de tu semana…',
+    standingLead: (tries, compared, played) =>
+      compared === played
+        ? `Cada nivel ha jugado tus días ${tries} veces, contra los mismos rivales.`
+        : `Cada nivel ha jugado ${compared} de tus ${played} días ${tries} veces, contra los mismos rivales. Los demás no se pueden comparar.`,
+    missed: 'sin jugar',
+    shareTitle: 'La semana, para compartir',
+    line: (number, played, marks, total) => `Treinta y uno, semana ${number}, ${played}: ${marks} ${total}`,
+    lineInWords: (number, played, days, total) =>
+      `Treinta y uno, semana ${number}, ${played}: ${days.join(', ')}. Total ${total}.`,
   },
   statistics: {
     title: 'Rondas del día',

@@ -54,6 +54,15 @@ export const watching: Words['watching'] = {
   close: 'Ocultar\nmanos',
 };
 
+export const takeBack: Words['takeBack'] = {
+  button: 'Deshacer',
+  key: 'deshacer la jugada',
+  title: '¿Deshacer la jugada?',
+  text: 'Esta partida ya no contará para la puntuación, los objetivos ni las estadísticas.',
+  keep: 'Seguir',
+  done: 'Jugada deshecha.',
+};
+
 export const hints: Words['hints'] = {
   button: 'Pista',
   key: 'pedir una pista',
@@ -246,6 +255,7 @@ export const result: Words['result'] = {
   turningPoint: {
     title: 'El momento clave',
     heading: (deal) => `La ronda ${deal} lo decidió`,
+    hands: (deal, own, name, other) => `En la ronda ${deal} tenías ${own}, y ${name} ${other}.`,
     why: {
       out: 'Después de ella quedaste fuera.',
       last: 'Con ella acabó la partida.',

@@ -17,6 +17,7 @@ export const replay: Words['replay'] = {
   place: (place, players) => `puesto ${place} de ${players}`,
   noWinner: 'no ganó nadie',
   deals: (count) => (count === 1 ? '1 ronda' : `${count} rondas`),
+  countsNot: 'no cuenta',
   watch: 'Ver',
   actions: 'Más',
   save: 'Guardar',

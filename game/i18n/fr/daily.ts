@@ -32,13 +32,16 @@ export const daily: Words['daily'] = {
   better: (level, times, tries) => `Mieux que « ${level} » ${times} fois sur ${tries}`,
   equal: (times) => `à égalité ${times} fois`,
   always: (level) => `Autant de points que « ${level} » à chaque fois`,
+  simulated: (times) => `Mieux que ${times} joueurs simulés sur 100`,
+  simulatedAbout: (lowest, usual, highest) =>
+    `Ce ne sont pas de vraies personnes. Leur force va de « ${lowest} » à « ${highest} », le plus souvent proche de « ${usual} », et leurs points sont calculés d’après ceux des niveaux.`,
   comparing: 'Tous les niveaux jouent tes donnes…',
   notCompared: (reason) => `La comparaison a échoué : ${reason}`,
   tryAgain: 'Réessayer',
   mixed: 'Tes donnes n’ont pas toutes été jouées contre les mêmes adversaires entraînés : on ne peut pas les comparer.',
   otherPolicy:
     'Tu as joué contre les adversaires d’une autre version du jeu. On ne compare que des résultats obtenus contre les mêmes : il n’y a donc pas de comparaison.',
-  policy: (hash) => `Adversaires ${hash} : on ne compare que des résultats obtenus contre les mêmes.`,
+  policy: (hash) => `Version des adversaires : ${hash}. On ne compare que des résultats obtenus contre la même.`,
   share: 'Partager',
   shareTitle: 'À partager',
   shareLead: 'Sans rien dire des cartes.',
@@ -47,7 +50,7 @@ export const daily: Words['daily'] = {
   picture: 'En image',
   line: (number, marks, total) => `Trente-et-un, donne du jour ${number} : ${marks} ${total}`,
   lineInWords: (number, marks, total, hash) =>
-    `Trente-et-un, donne du jour ${number} : ${marks.join(', ')}. Total ${total}. Adversaires ${hash}.`,
+    `Trente-et-un, donne du jour ${number} : ${marks.join(', ')}. Total ${total}.${hash === null ? '' : ` Adversaires : version ${hash}.`}`,
   calendar: 'Calendrier',
   calendarLead: 'Tous les jours depuis le premier peuvent être joués, quand tu veux.',
   earlier: 'Mois précédent',
@@ -64,6 +67,29 @@ export const daily: Words['daily'] = {
     dealsAhead: 'Donnes où tu es devant',
     best: (points, deal, day) => `Meilleur moment : ${points} à la donne ${deal}, le ${day}.`,
     gain: (points) => `${counted(points, 'point')} de plus que les sept jours précédents.`,
+  },
+  forPlayers: (game, players) =>
+    `${game} à ${({ 2: 'deux', 3: 'trois', 5: 'cinq', 6: 'six' } as Record<number, string>)[players] ?? players}`,
+  withRule: (game, rule) => `${game}, ${rule}`,
+  dayOfWeek: (day) => `Jour ${day} sur 7`,
+  themedWeek: {
+    numbered: (number) => `Semaine ${number}`,
+    thisOne: (played) => `Cette semaine : ${played}`,
+    one: (number, played) => `Semaine ${number} : ${played}`,
+    yourDays: 'Tes jours',
+    day: 'Jour',
+    best: (points, day) => `Meilleur jour : ${points}, le ${day}.`,
+    weakest: (points, day) => `Jour le plus faible : ${points}, le ${day}.`,
+    comparing: 'Tous les niveaux jouent les donnes de ta semaine…',
+    standingLead: (tries, compared, played) =>
+      compared === played
+        ? `Chaque niveau a joué tes jours ${tries} fois, contre les mêmes adversaires.`
+        : `Chaque niveau a joué ${compared} de tes ${played} jours ${tries} fois, contre les mêmes adversaires. Les autres ne peuvent pas être comparés.`,
+    missed: 'non joué',
+    shareTitle: 'La semaine, à partager',
+    line: (number, played, marks, total) => `Trente-et-un, semaine ${number}, ${played} : ${marks} ${total}`,
+    lineInWords: (number, played, days, total) =>
+      `Trente-et-un, semaine ${number}, ${played} : ${days.join(', ')}. Total ${total}.`,
   },
   statistics: {
     title: 'Donnes du jour',

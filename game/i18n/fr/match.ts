@@ -54,6 +54,15 @@ export const watching: Words['watching'] = {
   close: 'Cacher\nles mains',
 };
 
+export const takeBack: Words['takeBack'] = {
+  button: 'Reprendre le coup',
+  key: 'reprendre le coup',
+  title: 'Reprendre ton coup ?',
+  text: 'Cette partie ne comptera plus pour le classement, les objectifs et les statistiques.',
+  keep: 'Continuer',
+  done: 'Coup repris.',
+};
+
 export const hints: Words['hints'] = {
   button: 'Conseil',
   key: 'demander un conseil',
@@ -246,6 +255,7 @@ export const result: Words['result'] = {
   turningPoint: {
     title: 'Le tournant',
     heading: (deal) => `La donne ${deal} a tout décidé`,
+    hands: (deal, own, name, other) => `À la donne ${deal}, tu avais ${own}, ${name} ${other}.`,
     why: {
       out: 'Après elle, tu étais hors jeu.',
       last: 'La partie s’est terminée avec elle.',

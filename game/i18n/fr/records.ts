@@ -17,6 +17,7 @@ export const replay: Words['replay'] = {
   place: (place, players) => `${place === 1 ? '1er' : `${place}e`} sur ${players}`,
   noWinner: 'sans vainqueur',
   deals: (count) => (count < 2 ? `${count} donne` : `${count} donnes`),
+  countsNot: 'ne compte pas',
   watch: 'Revoir',
   actions: 'Plus',
   save: 'Enregistrer',

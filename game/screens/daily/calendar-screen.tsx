@@ -1,15 +1,11 @@
 /** The calendar of the days: a month at a time, each day with how it went, to be played whenever one likes. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { dayOf, FIRST_DATE } from '../../../engine/daily/day.ts';
-import { gameName } from '../../catalogue/game-names.ts';
+import { FIRST_DATE } from '../../../engine/daily/day.ts';
 import { words } from '../../i18n/words.ts';
-import { dateInWords, monthInWords, weekdays } from '../../i18n/dates.ts';
-import { signed } from '../../i18n/numbers.ts';
+import { monthInWords, weekdays } from '../../i18n/dates.ts';
 import { Dialog, open } from '../../kit/dialog.tsx';
-import { isComplete } from '../../services/storage/played-days.ts';
-import type { PlayedDay } from '../../services/storage/stores.ts';
+import { Day, type DaysProps } from './day-button.tsx';
 import { DaysInARow, LastWeek } from './past.tsx';
-import { markOf, totalOf } from './points.ts';
 import { dateAfter } from './streak.ts';
 import type { PastDays } from './week.ts';
 import './screen.css';
@@ -32,9 +28,6 @@ export interface CalendarOptions extends KnownDays {
 
 /** How far the arrow keys go, in days. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-/** `2026-11` */
-const MONTH_LENGTH = 7;
-
 /** Opens it; returns a function that closes it. */
 export function openCalendarDialog(options: CalendarOptions): () => void {
   return open((close) => <CalendarScreen {...options} onClose={close} />);
@@ -48,7 +41,8 @@ function CalendarScreen({ date, follow, onDay, onClose, ...first }: CalendarOpti
     <Dialog title={calendar} lead={calendarLead} onClose={onClose}>
       <DaysInARow past={known.past} />
       <Months
-        known={known}
+        today={known.today}
+        played={known.past.played}
         first={date}
         onDay={(chosen) => {
           onClose();
@@ -58,11 +52,6 @@ function CalendarScreen({ date, follow, onDay, onClose, ...first }: CalendarOpti
       <LastWeek past={known.past} />
     </Dialog>
   );
-}
-
-interface DaysProps {
-  known: KnownDays;
-  onDay: (date: string) => void;
 }
 
 /** A month, and what leads to others: buttons, or the arrow keys from day to day. */
@@ -76,7 +65,7 @@ function Months({ first, ...days }: DaysProps & { first: string }) {
   useLayoutEffect(giveFocus, [focused]);
   // The dialog itself takes it when it opens, right after this.
   useLayoutEffect(() => queueMicrotask(giveFocus), []);
-  const { today } = days.known;
+  const { today } = days;
   const goByKey = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     const from = (event.target as HTMLElement).dataset.date;
@@ -142,41 +131,5 @@ function Month({ start, ...days }: DaysProps & { start: string }) {
   );
 }
 
-/** A day: its button, and how it went; only its number where it cannot be played. */
-function Day({ date, known: { today, past }, onDay }: DaysProps & { date: string }) {
-  const face = String(Number(date.slice(MONTH_LENGTH + 1)));
-  if (date < FIRST_DATE || date > today) return <span class="soft">{face}</span>;
-  const { number, game } = dayOf(date);
-  const day = past.played.get(date);
-  const isToday = date === today;
-  const state = [...(isToday ? [words().daily.today] : []), stateInWords(day)].join(', ');
-  return (
-    <>
-      <button
-        type="button"
-        class={`${isToday ? 'today' : ''} ${howItWent(day)}`}
-        aria-label={words().daily.dayOf(dateInWords(date), number, gameName(game).name, state)}
-        data-date={date}
-        onClick={() => onDay(date)}
-      >
-        {face}
-      </button>
-      {day !== undefined && (
-        <small aria-hidden="true">{isComplete(day.first) ? signed(totalOf(day.first)) : '…'}</small>
-      )}
-    </>
-  );
-}
-
-function stateInWords(day: PlayedDay | undefined): string {
-  const { notPlayed, begun, played } = words().daily;
-  if (day === undefined) return notPlayed;
-  return isComplete(day.first) ? played(signed(totalOf(day.first))) : begun;
-}
-
-/** The class that colours a day that was played. */
-function howItWent(day: PlayedDay | undefined): string {
-  return day !== undefined && isComplete(day.first) ? markOf(totalOf(day.first)) : '';
-}
-
-const monthOf = (date: string): string => date.slice(0, MONTH_LENGTH);
+/** `2026-11` */
+const monthOf = (date: string): string => date.slice(0, 7);

@@ -5,15 +5,29 @@ import { isComplete, type PlayedDays } from '../../services/storage/played-days.
 import type { PlayedDay } from '../../services/storage/stores.ts';
 import { showToast } from '../../kit/toast.tsx';
 import type { ShownDay } from './screen.tsx';
-import { daysInARow } from './streak.ts';
+import { dateAfter, daysInARow } from './streak.ts';
+import { weekOf, type ThemedWeek, type CalendarWeek } from './themed-week.ts';
 import type { PastDays } from './week.ts';
 
 const NO_DAYS: ReadonlyMap<string, PlayedDay> = new Map();
 
-/** A day as it was played, and once it is over, all days. */
+/** A day as it was played, its week, on a Monday the one before, and once the day is over, all days. */
 export async function lookBack(days: PlayedDays, date: string): Promise<ShownDay> {
+  const week = weekOf(date);
+  const before = week?.dates[0] === date ? weekOf(dateAfter(date, -1)) : null;
   const played = await stored(() => days.get(date), null);
-  return { date, played, past: played !== null && isComplete(played.first) ? await allDays(days) : null };
+  return {
+    date,
+    played,
+    past: played !== null && isComplete(played.first) ? await allDays(days) : null,
+    week: week && (await asPlayed(week, days)),
+    weekBefore: before && (await asPlayed(before, days)),
+  };
+}
+
+async function asPlayed(week: CalendarWeek, days: PlayedDays): Promise<ThemedWeek> {
+  const played = await stored(() => Promise.all(week.dates.map((date) => days.get(date))), []);
+  return { ...week, played: new Map(played.flatMap((day) => (day === null ? [] : [[day.date, day]]))), today: today() };
 }
 
 export async function allDays(days: PlayedDays): Promise<PastDays> {

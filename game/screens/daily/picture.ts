@@ -1,4 +1,4 @@
-/** A day that was played, as a picture to send: who played, how each deal went, and no card. */
+/** A day or a week that was played, as a picture to send: who played, how each deal or day went, and no card. */
 import { SUIT_PATHS } from '../../base/suit-paths.ts';
 import { withCloth } from '../../base/theme/cloths.ts';
 import type { Palette } from '../../base/theme/colours.ts';
@@ -20,14 +20,15 @@ const FACE_GAP = 26;
 const MARK = 86;
 const MARK_GAP = 20;
 
-interface DayPicture {
-  /** "Deal of the day #331". */
+export interface SharedPicture {
+  /** "Deal of the day #331", "Week 7". */
   title: string;
-  /** Its date, and the game. */
+  /** Its date, and what was played. */
   about: string;
   /** One's own first. */
   faces: readonly FaceOwner[];
-  marks: readonly DealStanding[];
+  /** Null for a day that was not played. */
+  marks: readonly (DealStanding | null)[];
   /** The sum of the points, with its sign. */
   total: string;
   /** Where others find the game. */
@@ -36,9 +37,9 @@ interface DayPicture {
 }
 
 /** Draws it into a square of `PICTURE_SIZE`. */
-export function drawDay(
+export function drawResult(
   pen: Pen,
-  { title, about, faces, marks, total, address, rules }: DayPicture,
+  { title, about, faces, marks, total, address, rules }: SharedPicture,
   theme: Theme,
 ): void {
   const { colours } = withCloth(theme, clothOf(rules));
@@ -88,14 +89,22 @@ function inRow(count: number, size: number, gap: number, draw: (index: number, x
   for (let index = 0; index < count; index++) draw(index, left + index * (size + gap));
 }
 
-/** A disc with a sign: told by both, colour and form. */
-function drawMark(pen: Pen, colours: Palette, mark: DealStanding, x: number, y: number): void {
+/** A disc with a sign: told by both, colour and form; a ring for none. */
+function drawMark(pen: Pen, colours: Palette, mark: DealStanding | null, x: number, y: number): void {
+  const [cx, cy] = [x + MARK / 2, y + MARK / 2];
+  if (mark === null) {
+    pen.lineWidth = 4;
+    pen.strokeStyle = colours.paper;
+    pen.beginPath();
+    pen.arc(cx, cy, MARK / 2 - 4, 0, 2 * Math.PI);
+    pen.stroke();
+    return;
+  }
   const [ground, ink] = {
     ahead: [colours.accent, colours.ink],
     level: [colours.paper, colours.ink],
     behind: [colours.back, colours.paper],
   }[mark];
-  const [cx, cy] = [x + MARK / 2, y + MARK / 2];
   disc(pen, ground, cx, cy, MARK / 2);
   const bar = (dx: number, dy: number, width: number, height: number): void => {
     pen.fillStyle = ink;

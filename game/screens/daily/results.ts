@@ -3,11 +3,13 @@ import { policyOf, standingAmong } from '../../../engine/daily/daily-deal.ts';
 import { LEVELS } from '../../../engine/bots/characters.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
 import { dayOf, TRIES } from '../../../engine/daily/day.ts';
+import { weekdays } from '../../i18n/dates.ts';
 import { words } from '../../i18n/words.ts';
 import { signed } from '../../i18n/numbers.ts';
-import { isComplete } from '../../services/storage/played-days.ts';
 import type { DayTry, PlayedDay } from '../../services/storage/stores.ts';
 import { markOf, pointsByDeal, totalOf, type DealStanding } from './points.ts';
+import { playedOn } from './theme.ts';
+import type { ThemedWeek, WeekResult } from './themed-week.ts';
 
 const SQUARES: Readonly<Record<DealStanding, string>> = { ahead: '🟩', level: '🟨', behind: '🟥' };
 /** Digits of a hash that are shown. */
@@ -19,25 +21,39 @@ export function shortHash(policy: string): string {
 }
 
 /**
- * A day that was played, in a line of signs and in words, neither of which tells a card; null until all of it was.
+ * A day that was played to its end, in a line of signs and in words, neither of which tells a card.
  * @param address where others find the game
  */
-export function linesToShare({ date, first }: PlayedDay, address: string): { line: string; inWords: string } | null {
-  if (!isComplete(first)) return null;
+export function linesToShare({ date, first }: PlayedDay, address: string): { line: string; inWords: string } {
   const { line, lineInWords, marks: names } = words().daily;
   const { number } = dayOf(date);
   const marks = pointsByDeal(first).map(markOf);
   const total = signed(totalOf(first));
   const policy = policyOf(first.deals);
-  const hash = policy === null ? '–' : shortHash(policy);
   return {
     line: `${line(number, marks.map((mark) => SQUARES[mark]).join(''), total)}\n${address}`,
     inWords: lineInWords(
       number,
       marks.map((mark) => names[mark]),
       total,
-      hash,
+      policy && shortHash(policy),
     ),
+  };
+}
+
+/** A week that is over, as `linesToShare`; a day that was not played has a dash. */
+export function weekToShare(
+  { number, theme }: ThemedWeek,
+  { points, total }: WeekResult,
+  address: string,
+): { line: string; inWords: string } {
+  const { themedWeek } = words().daily;
+  const marks = points.map((one) => (one === null ? '–' : SQUARES[markOf(one)])).join('');
+  const names = weekdays();
+  const days = points.map((one, index) => `${names[index]} ${one === null ? themedWeek.missed : signed(one)}`);
+  return {
+    line: `${themedWeek.line(number, playedOn(theme), marks, signed(total))}\n${address}`,
+    inWords: themedWeek.lineInWords(number, playedOn(theme), days, signed(total)),
   };
 }
 

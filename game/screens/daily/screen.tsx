@@ -1,9 +1,8 @@
 /** The page of a day: what is played, how one has played it, how the master does, where one stands, and a line to share. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { DAILY_OPPONENTS, dayOf } from '../../../engine/daily/day.ts';
+import { dayOf } from '../../../engine/daily/day.ts';
 import { hasWebAssembly } from '../../base/web-assembly.ts';
 import { dailyTable } from '../../catalogue/daily-table.ts';
-import { gameName } from '../../catalogue/game-names.ts';
 import type { Seat } from '../../catalogue/settings.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import { dateInWords } from '../../i18n/dates.ts';
@@ -14,8 +13,11 @@ import type { PlayedDay } from '../../services/storage/stores.ts';
 import { DaysInARow, LastWeek } from './past.tsx';
 import { headlineOf } from './results.ts';
 import { ResultsTable, StandingSection } from './standing.tsx';
-import { Share } from './share.tsx';
+import { Share, sharedDay } from './share.tsx';
+import { playedOn } from './theme.ts';
+import { resultOf, type ThemedWeek } from './themed-week.ts';
 import { useStanding, type Compare } from './use-standing.ts';
+import { WeekSection } from './week-section.tsx';
 import { completesWeek, type PastDays } from './week.ts';
 import './screen.css';
 
@@ -26,6 +28,10 @@ export interface ShownDay {
   played: PlayedDay | null;
   /** All days, once this one is over. */
   past: PastDays | null;
+  /** That of the day; null before the first. */
+  week: ThemedWeek | null;
+  /** On a Monday the week before; null on any other day, and where there is none. */
+  weekBefore: ThemedWeek | null;
 }
 
 export interface DailyOptions extends ShownDay {
@@ -37,6 +43,8 @@ export interface DailyOptions extends ShownDay {
   onPlay: (date: string) => void;
   compare: Compare;
   onCalendar: (date: string) => void;
+  /** Opens another day in place of this one. */
+  onDay: (date: string) => void;
   onExercises: () => void;
   /** Who sits in seat 0. */
   own: Seat;
@@ -48,7 +56,7 @@ export function openDailyDialog(options: DailyOptions): () => void {
 }
 
 function DailyScreen({ follow, compare, own, onClose, ...options }: DailyOptions & { onClose: () => void }) {
-  const [{ date, played, past }, show] = useState<ShownDay>(options);
+  const [{ date, played, past, week, weekBefore }, show] = useState<ShownDay>(options);
   useEffect(() => follow(show), []);
   const day = dayOf(date);
   const over = played !== null && isComplete(played.first) ? played : null;
@@ -57,24 +65,32 @@ function DailyScreen({ follow, compare, own, onClose, ...options }: DailyOptions
   const [status, play] = usePlay(date, options);
   const playing = { label: playLabel(played), onPress: play };
   const about = <About date={date} onCalendar={options.onCalendar} onExercises={options.onExercises} />;
+  // Where the day itself is compared, that is what is waited for.
+  const ofWeek = { date, compare, own, isHeld: standing?.is === 'comparing', onDay: options.onDay };
+  const thisWeek = week && <WeekSection key={week.dates[0]} week={week} {...ofWeek} />;
+  const lastWeek = weekBefore && resultOf(weekBefore) && (
+    <WeekSection key={weekBefore.dates[0]} week={weekBefore} {...ofWeek} />
+  );
   return (
     <Dialog
       title={words().match.daily.numbered(day.number)}
-      lead={words().daily.lead(dateInWords(date), gameName(day.game).name)}
+      lead={words().daily.lead(dateInWords(date), playedOn(day))}
       // Whoever has played the day has come to see how it went.
       actions={over === null ? [] : [playing]}
       main={over === null ? playing : undefined}
       onClose={onClose}
     >
-      {over === null && about}
+      {over === null && [thisWeek, about]}
       {over !== null && comparison !== null && <h2>{headlineOf(over.first, comparison)}</h2>}
       {played !== null && <ResultsTable played={played} comparison={comparison} />}
       {over !== null && standing !== null && (
         <StandingSection first={over.first} standing={standing} onAgain={compareAgain} />
       )}
       {past !== null && <DaysInARow past={past} />}
-      {past !== null && completesWeek(past) && <LastWeek past={past} />}
-      {over !== null && <Share played={over} own={own} />}
+      {past !== null && week === null && completesWeek(past) && <LastWeek past={past} />}
+      {over !== null && <Share title={words().daily.shareTitle} shared={sharedDay(over, own)} />}
+      {over !== null && thisWeek}
+      {lastWeek}
       {over !== null && about}
       <PlayStatus status={status} />
     </Dialog>
@@ -86,7 +102,7 @@ function About({ date, onCalendar, onExercises }: Pick<DailyOptions, 'date' | 'o
   const messages = words().daily;
   return (
     <>
-      <p>{messages.about(opponentNames())}</p>
+      <p>{messages.about(opponentNames(date))}</p>
       <p class="soft">{dayOf(date).rules.scoring === 'points' ? messages.pointsOfRace : messages.points}</p>
       <div class="tools">
         <button type="button" onClick={() => onCalendar(date)}>
@@ -145,10 +161,10 @@ function PlayStatus({ status }: { status: PlayState }) {
   );
 }
 
-function opponentNames(): string[] {
-  const { seats } = tableSetupOf(dailyTable({ kind: 'person', name: '' }));
+function opponentNames(date: string): string[] {
+  const { seats } = tableSetupOf(dailyTable(date, { kind: 'person', name: '' }));
   const { bot } = words().seats;
-  return DAILY_OPPONENTS.map(({ level, style }, index) => `${seats[index + 1].name} (${bot(level, style)})`);
+  return dayOf(date).opponents.map(({ level, style }, index) => `${seats[index + 1].name} (${bot(level, style)})`);
 }
 
 /** What comes next on a day. */

@@ -4,6 +4,7 @@ import { LEVELS } from '../../../engine/bots/characters.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
 import { DEALS_OF_A_DAY, TRIES } from '../../../engine/daily/day.ts';
 import { standingAmong } from '../../../engine/daily/daily-deal.ts';
+import { percentileOf } from '../../../engine/daily/people.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
 import type { DayTry, PlayedDay } from '../../services/storage/stores.ts';
@@ -113,30 +114,34 @@ function standingInWords({ first, standing, onAgain }: StandingProps): Component
       return (
         <>
           <p>{messages.standingLead(TRIES)}</p>
-          <Levels total={totalOf(first)} comparison={standing.comparison} />
+          <Levels total={totalOf(first)} totals={standing.comparison.totals} />
           <p class="soft">{messages.policy(shortHash(standing.policy))}</p>
         </>
       );
   }
 }
 
-/** How often a total is better than that of each level. */
-function Levels({ total, comparison: { totals } }: { total: number; comparison: Comparison }) {
+/** How often a total is better than that of each level, and among simulated people. */
+export function Levels({ total, totals }: { total: number; totals: Comparison['totals'] }) {
   const messages = words().daily;
   const { levels } = words().seats;
   return (
-    <ul>
-      {LEVELS.map((level) => {
-        const { better, equal } = standingAmong(total, totals[level]);
-        const equally = equal === 0 ? '' : `, ${messages.equal(equal)}`;
-        const compared = `${messages.better(levels[level], better, TRIES)}${equally}`;
-        return (
-          <li key={level}>
-            <meter max={TRIES} value={better} aria-hidden="true" />
-            {equal === TRIES ? messages.always(levels[level]) : compared}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul>
+        {LEVELS.map((level) => {
+          const { better, equal } = standingAmong(total, totals[level]);
+          const equally = equal === 0 ? '' : `, ${messages.equal(equal)}`;
+          const compared = `${messages.better(levels[level], better, TRIES)}${equally}`;
+          return (
+            <li key={level}>
+              <meter max={TRIES} value={better} aria-hidden="true" />
+              {equal === TRIES ? messages.always(levels[level]) : compared}
+            </li>
+          );
+        })}
+      </ul>
+      <p class="row">{messages.simulated(Math.round(percentileOf(total, totals)))}</p>
+      <p class="soft">{messages.simulatedAbout(levels.beginner, levels.regular, levels.master)}</p>
+    </>
   );
 }

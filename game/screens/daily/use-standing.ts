@@ -49,3 +49,38 @@ export function useStanding(played: PlayedDay | null, compare: Compare): [DaySta
   if (policy === null) return [{ is: 'mixed' }, compareAgain];
   return [known === undefined ? asked : { is: 'compared', comparison: known, policy }, compareAgain];
 }
+
+/**
+ * What the levels get on several days that are over. Those of which it is not known are compared one after the other.
+ * @param isHeld whether that waits, since something else is compared
+ * @returns by date what is known, and whether more will be
+ */
+export function useComparisons(
+  days: readonly PlayedDay[],
+  compare: Compare,
+  isHeld: boolean,
+): { known: ReadonlyMap<string, Comparison>; isComparing: boolean } {
+  const [found, add] = useState<ReadonlyMap<string, Comparison | null>>(new Map());
+  const all = days.map(({ date, first, comparisons }) => {
+    const policy = policyOf(first.deals);
+    return { date, policy, comparison: policy === null ? null : (comparisons[policy] ?? found.get(date)) };
+  });
+  const missing = all.find(({ comparison }) => comparison === undefined);
+  const next = isHeld ? undefined : missing?.date;
+  useEffect(() => {
+    if (next === undefined) return undefined;
+    let isGone = false;
+    const show = (comparison: Comparison | null): void => {
+      if (!isGone) add((others) => new Map([...others, [next, comparison]]));
+    };
+    compare(next, () => undefined).then(
+      (comparison) => show(comparison.policy === missing?.policy ? comparison : null),
+      () => show(null),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [next]);
+  const known = all.flatMap(({ date, comparison }) => (comparison ? [[date, comparison] as const] : []));
+  return { known: new Map(known), isComparing: missing !== undefined };
+}

@@ -11,7 +11,7 @@ import type { News } from '../result/news.ts';
 import { placesOf, UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
 import { inOrder, type KeptRecord, type Stores } from '../../services/storage/stores.ts';
 
-type ProgressStores = Pick<Stores, 'ladder' | 'goals' | 'ratings'>;
+type ProgressStores = Pick<Stores, 'ladder' | 'goals' | 'ratings' | 'records'>;
 
 /** Whether a match has added anything. */
 export function isNews({ beaten, goals, game, rating }: News): boolean {
@@ -25,7 +25,7 @@ interface ReachedSoFar {
   rated: { ended: string; rating: Rating } | null;
 }
 
-async function reachedSoFar({ ladder, goals, ratings }: ProgressStores): Promise<ReachedSoFar> {
+async function reachedSoFar({ ladder, goals, ratings }: Omit<ProgressStores, 'records'>): Promise<ReachedSoFar> {
   const [steps, ids, rated] = await Promise.all([ladder.all(), goals.all(), ratings.all()]);
   return { ladder: new Set(steps.keys()), goals: new Set(ids.keys()), rated: inOrder(rated).at(-1) ?? null };
 }
@@ -72,12 +72,13 @@ function add(kept: KeptRecord, reached: ReachedSoFar): { news: News; ids: readon
   return { news, ids };
 }
 
-/** Stores what a match adds. Rejects with a `StorageError`, or a `RecordError` if its record is damaged. */
+/** Stores what a match adds; nothing where something was taken back in it. Rejects with a `StorageError`, or a `RecordError` if its record is damaged. */
 async function count(
-  { ladder, goals, ratings }: ProgressStores,
+  { ladder, goals, ratings }: Omit<ProgressStores, 'records'>,
   kept: KeptRecord,
   reached: ReachedSoFar,
 ): Promise<News> {
+  if (kept.isTakenBack === true) return NO_NEWS;
   const { news, ids } = add(kept, reached);
   const when = { reached: kept.ended };
   if (news.beaten !== null) await ladder.put(news.beaten, when);
@@ -88,9 +89,14 @@ async function count(
 
 const NO_NEWS: News = { beaten: null, goals: [], game: null, rating: null };
 
-/** Stores what a finished match adds; nothing if the storage fails, which the person has been told with the match itself. */
-export async function countMatch(stores: ProgressStores, kept: KeptRecord): Promise<News> {
+/**
+ * Stores what a finished match adds; nothing if the storage fails, which the person has been told with the match itself.
+ * Before the first that is rated come those that were played earlier, since none is rated after a later one.
+ * @param id under which it is kept
+ */
+export async function countMatch(stores: ProgressStores, id: string, kept: KeptRecord): Promise<News> {
   try {
+    if ((await stores.ratings.all()).size === 0) await catchUp(stores, id);
     return await count(stores, kept, await reachedSoFar(stores));
   } catch (error) {
     if (error instanceof StorageError) return NO_NEWS;
@@ -108,15 +114,16 @@ let countedReached = 0;
 /**
  * Counts the kept matches that have not been: those that came as files, and one whose result was never shown.
  * Rejects with a `StorageError`.
+ * @param except the id of one that is left out
  * @returns whether any has added something
  */
-export async function catchUp(stores: ProgressStores & Pick<Stores, 'records'>): Promise<boolean> {
+export async function catchUp(stores: ProgressStores, except?: string): Promise<boolean> {
   const reached = await reachedSoFar(stores);
   const before = sizeOf(reached);
   const ratedBefore = reached.rated;
   // Something has been deleted, or replaced by a file.
   if (before < countedReached) counted.clear();
-  const records = [...(await stores.records.all())].filter(([id]) => !counted.has(id));
+  const records = [...(await stores.records.all())].filter(([id]) => !counted.has(id) && id !== except);
   records.sort(([, one], [, other]) => one.ended.localeCompare(other.ended));
   for (const [index, [id, kept]] of records.entries()) {
     try {

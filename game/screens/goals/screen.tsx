@@ -1,18 +1,23 @@
 /** The goals: which have been reached, which are open, and which games have been won. */
+import type { Theme } from '../../base/theme/theme.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import type { GoalId } from '../../i18n/en/goals.ts';
 import { dayInWords } from '../../i18n/dates.ts';
 import { words } from '../../i18n/words.ts';
 import { Dialog, open } from '../../kit/dialog.tsx';
-import { Icon } from '../../kit/icon.tsx';
+import { Drawing } from '../../kit/drawing.tsx';
 import { useLoaded } from '../../kit/use-loaded.ts';
+import type { Preferences } from '../../services/preferences.ts';
 import type { Reached, Stores } from '../../services/storage/stores.ts';
+import { drawMedal } from '../../table/art/medals.ts';
 import { gamesWonIn, GOAL_IDS } from './goals.ts';
+import { Shelf } from './shelf.tsx';
 import './screen.css';
 
 interface GoalsOptions {
-  stores: Pick<Stores, 'goals'>;
+  stores: Pick<Stores, 'goals' | 'ladder'>;
+  preferences: Preferences;
   /** Counts matches that have not been counted yet. @returns whether that changed anything */
   catchUp: () => Promise<boolean>;
 }
@@ -22,21 +27,29 @@ export function openGoalsDialog(options: GoalsOptions): () => void {
   return open((close) => <GoalsScreen {...options} onClose={close} />);
 }
 
-function GoalsScreen({ stores, catchUp, onClose }: GoalsOptions & { onClose: () => void }) {
+/** What has been reached, and whom one has beaten on the ladder, by their ids. */
+type SoFar = Record<'goals' | 'ladder', ReadonlyMap<string, Reached>>;
+
+function GoalsScreen({ stores, preferences, catchUp, onClose }: GoalsOptions & { onClose: () => void }) {
   const { title, lead } = words().goals;
-  const { value: reached, problem } = useLoaded<ReadonlyMap<string, Reached>>(async (show) => {
-    show(await stores.goals.all());
-    if (await catchUp()) show(await stores.goals.all());
+  const { value: soFar, problem } = useLoaded<SoFar>(async (show) => {
+    const look = async () => {
+      const [goals, ladder] = await Promise.all([stores.goals.all(), stores.ladder.all()]);
+      show({ goals, ladder });
+    };
+    await look();
+    if (await catchUp()) await look();
   });
   return (
     <Dialog title={title} lead={lead} onClose={onClose}>
       {problem !== null && <p>{problem}</p>}
-      {reached !== null && <Goals reached={reached} />}
+      {soFar !== null && <Shelf soFar={soFar} preferences={preferences} />}
+      {soFar !== null && <Goals reached={soFar.goals} theme={preferences.theme} />}
     </Dialog>
   );
 }
 
-function Goals({ reached }: { reached: ReadonlyMap<string, Reached> }) {
+function Goals({ reached, theme }: Pick<GoalListProps, 'reached' | 'theme'>) {
   const messages = words().goals;
   const done = GOAL_IDS.filter((id) => reached.has(id));
   const still = GOAL_IDS.filter((id) => !reached.has(id));
@@ -45,9 +58,9 @@ function Goals({ reached }: { reached: ReadonlyMap<string, Reached> }) {
   return (
     <>
       {done.length > 0 && <h2>{messages.reached(done.length)}</h2>}
-      <GoalList kind="reached" ids={done} reached={reached} />
+      <GoalList kind="reached" ids={done} {...{ reached, theme }} />
       {still.length > 0 && <h2>{messages.open(still.length)}</h2>}
-      <GoalList kind="open" ids={still} reached={reached} />
+      <GoalList kind="open" ids={still} {...{ reached, theme }} />
       <h2>{messages.gamesWon(won.length, PRESETS.length)}</h2>
       {won.length > 0 && <p>{namesOf(won)}</p>}
       {left.length > 0 && <p class="soft">{messages.stillToWin(namesOf(left))}</p>}
@@ -59,9 +72,13 @@ interface GoalListProps {
   kind: 'reached' | 'open';
   ids: readonly GoalId[];
   reached: ReadonlyMap<string, Reached>;
+  theme: Theme;
 }
 
-function GoalList({ kind, ids, reached }: GoalListProps) {
+/** Of a medal, in CSS px. */
+const MEDAL = 40;
+
+function GoalList({ kind, ids, reached, theme }: GoalListProps) {
   const { list, reachedOn } = words().goals;
   if (ids.length === 0) return null;
   return (
@@ -70,7 +87,16 @@ function GoalList({ kind, ids, reached }: GoalListProps) {
         const day = reached.get(id)?.reached;
         return (
           <li key={id}>
-            <Icon name={kind === 'reached' ? 'declared' : 'knock'} />
+            {day === undefined ? (
+              <span class="no-medal" />
+            ) : (
+              <Drawing
+                width={MEDAL}
+                height={MEDAL}
+                draw={(pen) => drawMedal(pen, { goal: id }, theme, MEDAL)}
+                of={theme.look + id}
+              />
+            )}
             <div>
               <strong>{list[id].name}</strong> {day !== undefined && <small>{reachedOn(dayInWords(day))}</small>}
               <span>{list[id].how}</span>

@@ -43,6 +43,7 @@ function lines(asksTwice: boolean): { title: string; lines: readonly KeysLine[] 
       lines: [
         { keys: ['Tab', '↑', '↓', '←', '→', 'Enter'], does: messages.keyMove },
         { keys: [messages.space, 'Esc'], does: messages.keySkip },
+        { keys: ['⌫'], does: words().takeBack.key },
         { keys: ['R', 'S', 'M'], does: messages.keyRules },
         { keys: ['I'], does: words().hints.key },
         { keys: ['.', ','], does: messages.keyMarks },

@@ -1,5 +1,5 @@
 /** The ladder as a picture: nine rungs with an animal on each, one's own face where one stands, and what is won with each. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { LADDER, type LadderStep } from '../../catalogue/ladder.ts';
 import { isInUse, toggled } from '../../catalogue/rewards.ts';
 import type { Seat, Settings } from '../../catalogue/settings.ts';
@@ -10,6 +10,7 @@ import { words } from '../../i18n/words.ts';
 import { Dialog, open } from '../../kit/dialog.tsx';
 import { Drawing } from '../../kit/drawing.tsx';
 import { useLoaded } from '../../kit/use-loaded.ts';
+import type { Preferences } from '../../services/preferences.ts';
 import type { Reached, Stores } from '../../services/storage/stores.ts';
 import { drawSeatFace, type FaceOwner } from '../../table/art/faces.ts';
 import { standingOnLadder, type StepState } from './ladder.ts';
@@ -19,10 +20,7 @@ interface LadderOptions {
   stores: Pick<Stores, 'ladder'>;
   /** Counts matches that have not been counted yet. @returns whether that changed anything */
   catchUp: () => Promise<boolean>;
-  /** As they are when it opens. */
-  settings: Settings;
-  /** Called when it closes, with what was chosen of the things that were won. */
-  onLooks: (looks: Partial<Settings>) => void;
+  preferences: Preferences;
   /** Plays a match against an opponent; the dialog is closed by then. */
   onPlay: (step: LadderStep) => void;
   /** Leads to a table of one's own choice; the dialog is closed by then. */
@@ -36,9 +34,9 @@ export function openLadderDialog(options: LadderOptions): () => void {
 }
 
 function LadderScreen(options: LadderOptions & { onClose: () => void }) {
-  const { stores, catchUp, settings, onLooks, onPlay, onAllOpponents, onGoals, onClose } = options;
+  const { stores, catchUp, preferences, onPlay, onAllOpponents, onGoals, onClose } = options;
   const { allOpponents, beaten, lead, playAgainst } = words().ladder;
-  const [looks, use] = useLooks(settings, onLooks);
+  const { settings } = preferences;
   const { value: reached, problem } = useLoaded<ReadonlyMap<string, Reached>>(async (show) => {
     show(await stores.ladder.all());
     if (await catchUp()) show(await stores.ladder.all());
@@ -76,8 +74,8 @@ function LadderScreen(options: LadderOptions & { onClose: () => void }) {
               step={step}
               state={state}
               own={index === standsOn ? settings.seats[0] : null}
-              looks={looks}
-              onUse={use}
+              looks={settings}
+              onUse={(change) => preferences.change(change)}
               onPlay={leave(() => onPlay(step))}
             />
           ))
@@ -88,21 +86,6 @@ function LadderScreen(options: LadderOptions & { onClose: () => void }) {
       </div>
     </Dialog>
   );
-}
-
-/**
- * What was chosen here of the things that were won, and how to choose. They are used once the ladder closes, because the
- * scene below is then drawn anew.
- */
-function useLooks(
-  settings: Settings,
-  onLooks: LadderOptions['onLooks'],
-): [Settings, (change: Partial<Settings>) => void] {
-  const [chosen, choose] = useState<Partial<Settings>>({});
-  const latest = useRef(chosen);
-  latest.current = chosen;
-  useLayoutEffect(() => () => onLooks(latest.current), []);
-  return [{ ...settings, ...chosen }, (change) => choose({ ...chosen, ...change })];
 }
 
 interface RungProps {

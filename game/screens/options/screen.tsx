@@ -38,6 +38,7 @@ export function OptionsScreen({ preferences, ways = [], updates, onClose }: Opti
         <Help preferences={preferences} />
         <Segments
           label={messages.language}
+          note={messages.notes.language}
           value={settings.language}
           choices={(['auto', ...LANGUAGES] as const).map((value) => ({
             value,
@@ -51,7 +52,7 @@ export function OptionsScreen({ preferences, ways = [], updates, onClose }: Opti
         />
       </div>
       <p class="soft">
-        Thirty-One {version}. {updates && messages.offline[updates.state]}
+        {words().menu.title} {version}. {updates && messages.offline[updates.state]}
       </p>
     </Dialog>
   );
@@ -63,8 +64,9 @@ interface OptionFieldsProps {
 
 function Looks({ preferences }: OptionFieldsProps) {
   const messages = words().options;
+  const { notes } = messages;
   const { settings } = preferences;
-  // One that was won on the ladder stays beside the others as long as it is in use.
+  // One that was won stays beside the others as long as it is in use.
   const backs = [...new Set([...FREE_CARD_BACKS, settings.cardBack])];
   return (
     <section>
@@ -72,6 +74,7 @@ function Looks({ preferences }: OptionFieldsProps) {
       <Choices
         of="theme"
         label={messages.light}
+        note={notes.light}
         from={LIGHTS}
         face={(light) => messages.lights[light]}
         {...{ preferences }}
@@ -79,6 +82,7 @@ function Looks({ preferences }: OptionFieldsProps) {
       <Choices
         of="fourColours"
         label={messages.suits}
+        note={notes.suits}
         from={[false, true]}
         face={(isFour) => messages.colours(isFour ? 4 : 2)}
         {...{ preferences }}
@@ -86,6 +90,7 @@ function Looks({ preferences }: OptionFieldsProps) {
       <Choices
         of="cardBack"
         label={messages.backs}
+        note={notes.backs}
         from={backs}
         face={(back) => messages.backColours[back]}
         {...{ preferences }}
@@ -109,6 +114,7 @@ function Pace({ preferences }: OptionFieldsProps) {
       <Choices
         of="speed"
         label={messages.speed}
+        note={notes.speed}
         from={SPEEDS}
         face={(speed) => messages.speeds[speed]}
         {...{ preferences }}
@@ -211,7 +217,7 @@ interface ChoicesProps<Key extends keyof Settings> extends OptionFieldsProps {
   /** The setting. */
   of: Key;
   label: string;
-  note?: string;
+  note: string;
   from: readonly Settings[Key][];
   face: (value: Settings[Key]) => string;
 }

@@ -1,7 +1,7 @@
 /** Who sits in one seat: a person by name, a bot by level and playing style, or somebody's double. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LEVELS, PLAYING_STYLES } from '../../../engine/bots/characters.ts';
-import { PORTRAITS } from '../../base/portraits.ts';
+import { FREE_PORTRAITS } from '../../base/portraits.ts';
 import {
   botToBeginWith,
   doesAdapt,
@@ -142,6 +142,8 @@ function PersonFields({
   onChange,
 }: SeatFieldsProps & { person: SeatWithPerson; portrait: ReturnType<typeof portraitAt> }) {
   const { name, nameOf, portrait, portraits, sharing } = words().seats;
+  // One that was won stays beside the others as long as it is in use.
+  const offered = [...new Set([...FREE_PORTRAITS, ...(chosen === undefined ? [] : [chosen])])];
   return (
     <>
       <label class="text">
@@ -161,7 +163,7 @@ function PersonFields({
       <Segments
         label={portrait}
         value={chosen}
-        choices={PORTRAITS.map((value) => ({
+        choices={offered.map((value) => ({
           value,
           label: portraits[value],
           picture: (

@@ -3,10 +3,11 @@ import type { Level } from '../../../engine/bots/characters.ts';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import type { Animal } from '../../base/animals.ts';
 import { gameName } from '../../catalogue/game-names.ts';
-import { LADDER, stepAbove } from '../../catalogue/ladder.ts';
+import { stepAbove } from '../../catalogue/ladder.ts';
 import type { GoalId } from '../../i18n/en/goals.ts';
 import { plainNumber, signed } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
+import { wonWith } from '../goals/prizes.ts';
 import type { HeadToHead } from '../../services/storage/kept-records.ts';
 import type { Rating } from '../../model/rating.ts';
 
@@ -35,14 +36,23 @@ export interface Known {
 }
 
 /** The news in sentences. */
-export function newsInWords({ beaten, goals, game, rating }: News): string[] {
-  const messages = words().goals;
-  const names = goals.map((id) => messages.list[id].name);
+export function newsInWords(news: News): string[] {
+  const { goals, ladder } = words();
+  const names = news.goals.map((id) => goals.list[id].name);
   return [
-    ...(beaten === null ? [] : beatenInWords(beaten)),
-    ...(names.length === 0 ? [] : [messages.news(names)]),
+    ...(names.length === 0 ? [] : [goals.news(names)]),
+    ...wonWith(news).map(({ value }) => `${ladder.won(ladder.rewards[value])}.`),
+    ...besideMedals(news),
+  ];
+}
+
+/** What neither a medal nor the picture of a prize says. */
+function besideMedals({ beaten, game, rating }: News): string[] {
+  const { gameWon } = words().goals;
+  return [
+    ...(beaten === null ? [] : [beatenInWords(beaten)]),
     ...(rating === null ? [] : [ratingInWords(rating)]),
-    ...(game === null ? [] : [messages.gameWon(gameName(game.id).name, game.gamesWon, PRESETS.length)]),
+    ...(game === null ? [] : [gameWon(gameName(game.id).name, game.gamesWon, PRESETS.length)]),
   ];
 }
 
@@ -50,23 +60,19 @@ function ratingInWords({ after, change }: NonNullable<News['rating']>): string {
   return words().result.rating(plainNumber(Math.round(after.rating)), signed(Math.round(change)));
 }
 
-/** That a step has been climbed, what was won with it, and who is next. */
-function beatenInWords(animal: Animal): string[] {
+/** That a step has been climbed, and who is next. */
+function beatenInWords(animal: Animal): string {
   const { ladder, seats } = words();
   const next = stepAbove({ animal });
   const name = seats.animals[animal];
-  const step = LADDER.find((one) => one.animal === animal);
-  return [
-    next === null ? ladder.top(name) : ladder.nextIs(name, seats.animals[next.animal]),
-    ...(step === undefined ? [] : [`${ladder.won(ladder.rewards[step.reward.value])}.`]),
-  ];
+  return next === null ? ladder.top(name) : ladder.nextIs(name, seats.animals[next.animal]);
 }
 
-/** All that is said beside the medals of goals, the most important first. */
+/** All that is said beside medals and prizes, the most important first. */
 export function sentencesOf({ news, level, adaptation, retort }: Known): string[] {
   const { result, seats } = words();
   return [
-    ...(news === null ? [] : newsInWords({ ...news, goals: [] })),
+    ...(news === null ? [] : besideMedals(news)),
     ...(level === null ? [] : [result.playedLike(seats.levels[level])]),
     adaptation,
     retort,

@@ -1,9 +1,9 @@
-/** How a match ended: who won, who came where, and what to do next. */
+/** How a match ended: first who won, how, and what it has brought; then who came where, and what to do next. */
 import type { ComponentChild } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { isOfInputMethod } from '../../base/keys.ts';
-import type { Theme } from '../../base/theme/theme.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
+import { gameName } from '../../catalogue/game-names.ts';
 import type { Seat } from '../../catalogue/settings.ts';
 import { portraitIn } from '../../catalogue/table-setup.ts';
 import { words } from '../../i18n/words.ts';
@@ -11,87 +11,122 @@ import { Drawing } from '../../kit/drawing.tsx';
 import { feltOf } from '../../kit/felt.ts';
 import { hasWon, headline, standingsOf, type Outcome } from '../../model/outcome.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
-import medal from '../../assets/objects/medal.svg?raw';
-import { drawSvg } from '../../table/art/svg.ts';
-import { sentencesOf, type Known } from './news.ts';
+import { drawMedal, type Medal } from '../../table/art/medals.ts';
+import { wonWith } from '../goals/prizes.ts';
+import { sentencesOf, type Known, type News } from './news.ts';
+import { WonPrize, type PrizeProps } from './prize.tsx';
+import { Winners, type DrawFace } from './winners.tsx';
 import '../../kit/screen.css';
 import './screen.css';
 
-interface ResultProps {
+interface ResultProps extends PrizeProps {
   rules: HouseRules;
-  theme: Theme;
   outcome: Outcome;
   /** Who sat in each seat. */
   players: readonly Seat[];
   /** What the match was about. */
   story: string;
+  /** What decided it; empty for nothing. */
+  turning: string;
   known: Known;
-  /** Whether coins rain, and medals are stamped. */
-  celebrates: boolean;
+  /** How long the moment stands alone, before anything can be pressed, in ms; 0 where nothing is celebrated. */
+  beat: number;
   /** The most likely first. */
   actions: readonly { label: string; onPress: () => void }[];
 }
 
-/** Of the winner's face, and of others, in CSS px. */
-const [WINNER, FACE] = [112, 44];
+/** Of a face in the standings, in CSS px. */
+const FACE = 44;
 
-export function ResultScreen({ rules, theme, outcome, players, story, known, celebrates, actions }: ResultProps) {
-  // Not after the next frame: whoever presses a key has seen this one.
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Enter' && !event.repeat && !isOfInputMethod(event) && isForAll(event)) actions[0].onPress();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  });
+export function ResultScreen(props: ResultProps) {
+  const { rules, theme, outcome, players, story, turning, known, beat, actions } = props;
+  const isAlone = useMoment(beat, actions[0].onPress);
   const standings = standingsOf(outcome);
   const isWon = hasWon(outcome);
-  const face = (seat: number, name: string, size: number) => {
+  const face: DrawFace = (seat, name, size) => {
     const owner = { name, isYou: seat === outcome.you, ...portraitIn(players[seat]) };
     return (
       <Drawing width={size} height={size} draw={(pen) => drawSeatFace(pen, owner, size)} of={JSON.stringify(owner)} />
     );
   };
   return (
-    <div class={`screen result${celebrates ? ' celebrates' : ''}`} style={feltOf(rules, theme)}>
-      {celebrates && isWon && <Coins />}
-      <main>
+    <div class={`screen result${beat > 0 ? ' celebrates' : ''}`} style={feltOf(rules, theme)}>
+      {beat > 0 && isWon && <Coins />}
+      <main class={isAlone ? 'alone' : undefined}>
         <section class="moment-of-result">
-          <div class={`winner${isWon ? ' lit' : ''}`}>{face(standings[0].seat, standings[0].name, WINNER)}</div>
+          <Winners {...{ rules, theme, standings, face }} isLit={isWon} />
           <h1>{headline(outcome)}</h1>
           <p class="story">{story}</p>
-          <Medals known={known} theme={theme} />
+          {turning !== '' && <p class="turning">{turning}</p>}
+          {known.news !== null && <Won news={known.news} canUse={!isAlone} {...props} />}
           <div class="news">
             {sentencesOf(known).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
         </section>
-        <section class="standings">
-          <ol>
-            {standings.map((standing, index) => (
-              <StandingLine
-                key={standing.seat}
-                {...{ standing, known }}
-                isStrong={standing.seat === outcome.you || index === 0}
-                face={face(standing.seat, standing.name, FACE)}
-              />
-            ))}
-          </ol>
-          <div class="choices">
-            {actions.map(({ label, onPress }, index) => (
-              <button
-                key={label}
-                type="button"
-                class={index === 0 ? 'main' : index > 1 ? 'plate' : undefined}
-                onClick={onPress}
-              >
-                {label}
-              </button>
-            ))}
-          </div>
-        </section>
+        {!isAlone && (
+          <section class="standings">
+            <ol>
+              {standings.map((standing, index) => (
+                <StandingLine
+                  key={standing.seat}
+                  {...{ standing, known }}
+                  isStrong={standing.seat === outcome.you || index === 0}
+                  face={face(standing.seat, standing.name, FACE)}
+                />
+              ))}
+            </ol>
+            <Choices actions={actions} />
+          </section>
+        )}
       </main>
+    </div>
+  );
+}
+
+/**
+ * Whether the moment still stands alone: for a beat, or until somebody presses anything. After that Enter presses what is
+ * most likely.
+ */
+function useMoment(beat: number, onEnter: () => void): boolean {
+  const [isAlone, stand] = useState(beat > 0);
+  const goOn = (): void => stand(false);
+  useEffect(() => {
+    if (!isAlone) return;
+    const timer = setTimeout(goOn, beat);
+    window.addEventListener('click', goOn);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('click', goOn);
+    };
+  }, [isAlone]);
+  // Not after the next frame: whoever presses a key has seen this one.
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.repeat || isOfInputMethod(event) || !isForAll(event)) return;
+      if (isAlone) goOn();
+      else if (event.key === 'Enter') onEnter();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+  return isAlone;
+}
+
+function Choices({ actions }: Pick<ResultProps, 'actions'>) {
+  return (
+    <div class="choices">
+      {actions.map(({ label, onPress }, index) => (
+        <button
+          key={label}
+          type="button"
+          class={index === 0 ? 'main' : index > 1 ? 'plate' : undefined}
+          onClick={onPress}
+        >
+          {label}
+        </button>
+      ))}
     </div>
   );
 }
@@ -130,27 +165,44 @@ function StandingLine({ standing: { seat, place, name, end }, isStrong, known, f
   );
 }
 
-/** Width and height of a medal, in CSS px. */
+/** Of a medal, in CSS px. */
 const MEDAL = 64;
 
-/** Goals that the match has reached, as medals with their names below. */
-function Medals({ known: { news }, theme }: { known: Known; theme: Theme }) {
-  if (news === null || news.goals.length === 0) return null;
-  const { list } = words().goals;
+/** What the match has won: prizes to be used, and medals with what each is for below. */
+function Won({ news, canUse, theme, settings, onChoose }: PrizeProps & { news: News; canUse: boolean }) {
+  const { goals, seats } = words();
+  const { beaten, game } = news;
+  const medals: [string, Medal][] = [
+    ...(beaten === null ? [] : [[seats.animals[beaten], { animal: beaten }] satisfies [string, Medal]]),
+    ...news.goals.map((goal): [string, Medal] => [goals.list[goal].name, { goal }]),
+    ...(game === null ? [] : [[gameName(game.id).name, { game: game.id }] satisfies [string, Medal]]),
+  ];
+  const prizes = wonWith(news);
   return (
-    <ul class="medals">
-      {news.goals.map((id) => (
-        <li key={id}>
-          <Drawing
-            width={MEDAL}
-            height={MEDAL}
-            draw={(pen) => drawSvg(pen, medal, { width: MEDAL, height: MEDAL }, theme.colours)}
-            of={theme.look}
-          />
-          {list[id].name}
-        </li>
-      ))}
-    </ul>
+    <>
+      {prizes.length > 0 && (
+        <ul class="prizes">
+          {prizes.map((reward) => (
+            <WonPrize key={reward.value} {...{ reward, canUse, theme, settings, onChoose }} />
+          ))}
+        </ul>
+      )}
+      {medals.length > 0 && (
+        <ul class="medals">
+          {medals.map(([name, medal]) => (
+            <li key={name}>
+              <Drawing
+                width={MEDAL}
+                height={MEDAL}
+                draw={(pen) => drawMedal(pen, medal, theme, MEDAL)}
+                of={theme.look + name}
+              />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

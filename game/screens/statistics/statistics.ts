@@ -54,9 +54,9 @@ export interface MatchFacts {
 
 const factsByRecord = new WeakMap<KeptRecord, MatchFacts>();
 
-/** What a match adds; null if there was not just one person, so that no seat is one's own. */
+/** What a match adds; null if there was not just one person, so that no seat is one's own, or something was taken back. */
 export function factsOf(kept: KeptRecord): MatchFacts | null {
-  if (kept.you < 0) return null;
+  if (kept.you < 0 || kept.isTakenBack === true) return null;
   const known = factsByRecord.get(kept);
   if (known !== undefined) return known;
   const facts = gather(kept);

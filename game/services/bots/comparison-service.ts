@@ -1,5 +1,5 @@
 /** What the levels get in the deals of a day, played by the policy for its rules. */
-import { DAILY_PLAYERS, type Day } from '../../../engine/daily/day.ts';
+import type { Day } from '../../../engine/daily/day.ts';
 import { forPlayers } from '../../catalogue/table-rules.ts';
 import type { DayComparison } from './messages.ts';
 import type { PolicyService } from './policy-service.ts';
@@ -19,7 +19,7 @@ export class ComparisonService {
    * @throws {RequestFailed}
    */
   compareDay(
-    { date, rules }: Pick<Day, 'date' | 'rules'>,
+    { date, players, rules }: Pick<Day, 'date' | 'players' | 'rules'>,
     onProgress: (share: number) => void,
   ): Promise<DayComparison> {
     const known = this.#days.get(date);
@@ -27,7 +27,7 @@ export class ComparisonService {
       known.onProgress = onProgress;
       return known.answer;
     }
-    const question = { date, ...this.#policy.sourceFor(forPlayers(DAILY_PLAYERS, rules)) };
+    const question = { date, ...this.#policy.sourceFor(forPlayers(players, rules)) };
     const answer = this.#policy.ask('compare', question, { onProgress: (share) => comparison.onProgress(share) });
     const comparison = { answer, onProgress };
     this.#days.set(date, comparison);

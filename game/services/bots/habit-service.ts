@@ -32,13 +32,13 @@ export class HabitService {
   }
 }
 
-/** The person's matches that are learnt from, the latest first. @param since earlier ones are forgotten */
+/** The person's matches that are learnt from, the latest first: those in which nothing was taken back. @param since earlier ones are forgotten */
 export function latestMatches(
-  matches: readonly Pick<KeptRecord, 'record' | 'you' | 'ended'>[],
+  matches: readonly Pick<KeptRecord, 'record' | 'you' | 'ended' | 'isTakenBack'>[],
   since: string,
 ): RecordedSeat[] {
   return matches
-    .filter(({ you, ended }) => you >= 0 && ended > since)
+    .filter(({ you, ended, isTakenBack }) => you >= 0 && ended > since && isTakenBack !== true)
     .toSorted((a, b) => b.ended.localeCompare(a.ended))
     .slice(0, MOST_MATCHES)
     .map(({ record, you, ended }) => ({ record, seat: you, ended }));

@@ -1,15 +1,19 @@
 /** Which sounds belong to each event of the engine, and when in its animation they begin. */
 import type { EventOf, MatchEvent } from '../../../engine/events.ts';
+import type { HouseRules } from '../../../engine/rules/table.ts';
 import {
+  countedUp,
   crowningDelay,
   GESTURE_DURATION,
+  KITTY_LEAVES,
   KITTY_SLIDE,
   openings,
   payments,
   RAPS,
   verdictTime,
 } from '../../model/schedule.ts';
-import { CARD_STEPS } from '../../model/highlights.ts';
+import { CARD_STEPS, HIGHLIGHT_TURN, isKnockJudged } from '../../model/highlights.ts';
+import { outcomeOfKnock } from '../../model/knock-outcome.ts';
 import type { TableState } from '../../model/table-state.ts';
 import { areCoins, type TokenKind } from '../../model/tokens.ts';
 import { DURATION } from '../../base/theme/motion.ts';
@@ -28,6 +32,7 @@ export interface Cue {
 interface CueFacts {
   before: TableState;
   state: TableState;
+  rules: HouseRules;
   /** What players lose or race for. */
   tokens: TokenKind;
   /** Whether a seat is that of the person who plays alone. */
@@ -83,7 +88,7 @@ function paidCues(event: EventOf<'lost-tokens'>, facts: CueFacts): Cue[] {
   const gone = verdictTime(before) + Math.max(0, ...paid.map(({ lands }) => lands));
   return [
     ...voiceCues(seat, 'loses', gone, facts),
-    ...(eliminated ? [cue('out', 'table', gone + GESTURE_DURATION)] : []),
+    ...(eliminated ? [cue('out', 'table', gone + GESTURE_DURATION + HIGHLIGHT_TURN.out)] : []),
   ];
 }
 
@@ -103,13 +108,20 @@ function haveYouLost(winners: readonly number[], { state, isYou }: CueFacts): bo
   return !winners.some(isYou) && state.seats.some((_, seat) => isYou(seat));
 }
 
+/** The tune for the end of a match: as a lamp brightens, or goes out. */
+function endCue(winners: readonly number[], facts: CueFacts): Cue {
+  const since = crowningDelay(facts.before);
+  return haveYouLost(winners, facts)
+    ? cue('defeat', 'table', since + HIGHLIGHT_TURN.lost)
+    : cue('victory', 'table', since + HIGHLIGHT_TURN.won);
+}
+
 function victoryCues({ seat }: EventOf<'match-won'>, facts: CueFacts): Cue[] {
   const { before, tokens, reducedMotion } = facts;
-  const hasLost = haveYouLost([seat], facts);
-  const since = crowningDelay(before);
+  const since = crowningDelay(before) + KITTY_LEAVES;
   const rolls = areCoins(tokens) && before.kitty > 0 && !reducedMotion;
   return [
-    cue(hasLost ? 'defeat' : 'victory', 'table', since),
+    endCue([seat], facts),
     ...(rolls ? [cue('roll', seat, since), cue('coin', seat, since + KITTY_SLIDE)] : []),
     ...voiceCues(seat, 'wins', since + KITTY_SLIDE + lengthOf('coin'), facts),
   ];
@@ -157,6 +169,15 @@ function knockCues(seat: number, facts: CueFacts): Cue[] {
   ];
 }
 
+/** Each hand that opens; then, once all are counted up, what becomes of a knock. */
+function showdownCues(event: EventOf<'showdown'>, { state, rules }: CueFacts): Cue[] {
+  const flicks = openings(state).map(({ seat, at }) => cue('flick', seat, at + DURATION.flip / 2));
+  if (!isKnockJudged(state)) return flicks;
+  const kind = outcomeOfKnock(event, state.knocker, rules).holds ? 'holds' : 'caught';
+  const since = countedUp(state) + DURATION.showdown + HIGHLIGHT_TURN[kind];
+  return [...flicks, cue(kind === 'holds' ? 'held' : 'caught', 'table', since)];
+}
+
 /** The sounds of an event, in the order in which they begin. */
 export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
   const { before, state, tokens, isYou } = facts;
@@ -190,7 +211,7 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
     case 'declared':
       return [cue('thirty-one', 'table', CARD_STEPS[0])];
     case 'showdown':
-      return openings(state).map(({ seat, at }) => cue('flick', seat, at + DURATION.flip / 2));
+      return showdownCues(event, facts);
     case 'lost-tokens':
       return [...lossCues(event, facts), ...paidCues(event, facts)];
     case 'scored':
@@ -201,7 +222,7 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
     case 'match-won':
       return victoryCues(event, facts);
     case 'match-shared':
-      return [cue(haveYouLost(event.seats, facts) ? 'defeat' : 'victory', 'table', crowningDelay(facts.before))];
+      return [endCue(event.seats, facts)];
     case 'stood':
     case 'passed':
     case 'kept-hand':

@@ -129,7 +129,7 @@ export class Sounds {
     const voice = new GainNode(context, { gain: MAKEUP * gain });
     const source = new AudioBufferSourceNode(context, {
       buffer,
-      playbackRate: pitch * (TUNES.includes(sound) ? 1 : 1 + VARIETY * (Math.random() - 0.5)),
+      playbackRate: pitch * (IN_TUNE.includes(sound) ? 1 : 1 + VARIETY * (Math.random() - 0.5)),
     });
     const panner = new StereoPannerNode(context, { pan });
     source.connect(voice).connect(panner).connect(ceiling);
@@ -204,5 +204,15 @@ export class Sounds {
   }
 }
 
-/** Melodies, which keep their pitch. */
-const TUNES: readonly Sound[] = ['chime', 'thirty-one', 'out', 'victory', 'defeat'];
+/** Melodies, and all that is heard of highlights, which keep their pitch. */
+const IN_TUNE: readonly Sound[] = [
+  'rap',
+  'second-rap',
+  'chime',
+  'thirty-one',
+  'caught',
+  'held',
+  'out',
+  'victory',
+  'defeat',
+];

@@ -12,6 +12,8 @@ export const SOUNDS = [
   'chime',
   'last-turn',
   'thirty-one',
+  'caught',
+  'held',
   'out',
   'victory',
   'defeat',
@@ -41,7 +43,7 @@ export function isVoice(sound: Sound): sound is Voice {
 interface Recipe {
   /** Of two sounds on one spot the one with the higher rank is played. */
   rank: number;
-  /** Peak sample; all stay below a quarter, so that none alone reaches the ceiling (`MAKEUP` in `player.ts`). */
+  /** Peak sample; all stay below a quarter, so that none alone reaches the ceiling (`MAKEUP` in `player.ts`), and none is played above -20 LUFS. */
   peak: number;
   /** In s. */
   length: number;
@@ -98,8 +100,31 @@ function note(to: SampleBuffer, at: number, frequency: number, gain: number, rin
   noise(to, { at, length: 0.02, gain: gain * 0.25, from: 900, to: 500, sharpness: 0.7, swell: 0.2, seed });
 }
 
-/** In Hz. */
-const NOTES = { D4: 293.66, A4: 440, D5: 587.33, E5: 659.26, FIS5: 739.99, A5: 880, B5: 987.77, D6: 1174.66 } as const;
+/** In Hz: all in D major, the key of everything that has a highlight. */
+const NOTES = {
+  FIS3: 185,
+  A3: 220,
+  CIS4: 277.18,
+  D4: 293.66,
+  G4: 392,
+  A4: 440,
+  D5: 587.33,
+  E5: 659.26,
+  FIS5: 739.99,
+  A5: 880,
+  B5: 987.77,
+  D6: 1174.66,
+} as const;
+
+/** The factor by which wood sounds at a pitch. */
+function woodAt(pitch: number): number {
+  return pitch / WOOD[0].frequency;
+}
+
+/** The rim of a coin ticks over the grain of the wood, slower and slower. */
+function rolling(to: SampleBuffer, until: number, gain: number): void {
+  for (let at = 0.01, step = 0.022; at < until; at += step, step *= 1.09) penny(to, at, gain);
+}
 
 const RECIPES: Record<TableSound, Recipe> = {
   slide: {
@@ -154,12 +179,11 @@ const RECIPES: Record<TableSound, Recipe> = {
         roughness: 1,
         seed: 31,
       });
-      // The rim ticks over the grain of the wood, slower and slower.
-      for (let at = 0.01, step = 0.022; at < 0.42; at += step, step *= 1.09) penny(to, at, 0.16);
+      rolling(to, 0.42, 0.16);
     },
   },
-  rap: { rank: 2, peak: 0.23, length: 0.2, draw: (to) => knuckle(to, 1, 41) },
-  'second-rap': { rank: 2, peak: 0.2, length: 0.2, draw: (to) => knuckle(to, 1.07, 42) },
+  rap: { rank: 2, peak: 0.23, length: 0.2, draw: (to) => knuckle(to, woodAt(NOTES.FIS3), 41) },
+  'second-rap': { rank: 2, peak: 0.2, length: 0.2, draw: (to) => knuckle(to, woodAt(NOTES.A3), 42) },
   chime: {
     rank: 1,
     peak: 0.08,
@@ -185,28 +209,59 @@ const RECIPES: Record<TableSound, Recipe> = {
   },
   'thirty-one': {
     rank: 3,
-    peak: 0.21,
-    length: 1.7,
+    peak: 0.135,
+    length: 1.75,
     draw: (to) => {
       // A note for each card that is counted, and their chord under the total.
-      for (const [index, pitch] of [NOTES.D5, NOTES.FIS5, NOTES.A5].entries()) note(to, index * 0.22, pitch, 0.9, 0.7);
-      for (const pitch of [NOTES.D4, NOTES.A4, NOTES.FIS5]) note(to, 0.7, pitch, 0.5, 0.9);
-      note(to, 0.7, NOTES.D6, 0.9, 0.9);
+      for (const [index, pitch] of [NOTES.D5, NOTES.FIS5, NOTES.A5].entries()) note(to, index * 0.24, pitch, 0.9, 0.7);
+      for (const pitch of [NOTES.D4, NOTES.A4, NOTES.FIS5]) note(to, 0.76, pitch, 0.5, 0.9);
+      note(to, 0.76, NOTES.D6, 0.9, 0.9);
+    },
+  },
+  caught: {
+    rank: 3,
+    peak: 0.155,
+    length: 1.2,
+    draw: (to) => {
+      // Wood breaks, and two notes fall by what was long the forbidden interval.
+      for (const [at, gain] of [
+        [0, 1],
+        [0.045, 0.5],
+        [0.11, 0.3],
+      ]) {
+        noise(to, { at, length: 0.05, gain: 2 * gain, from: 3200, to: 700, sharpness: 0.6, swell: 0.05, seed: 51 });
+        strike(to, at + 0.001, tuned(WOOD, 0.8), gain);
+      }
+      note(to, 0.2, NOTES.G4, 0.7, 0.4);
+      note(to, 0.42, NOTES.CIS4, 0.9, 0.7);
+    },
+  },
+  held: {
+    rank: 3,
+    peak: 0.125,
+    length: 1.1,
+    draw: (to) => {
+      // It stands on the wood, and is resolved upwards.
+      note(to, 0.001, NOTES.A4, 0.7, 0.5);
+      note(to, 0.18, NOTES.D5, 0.9, 0.9);
+      for (const pitch of [NOTES.D4, NOTES.A4]) note(to, 0.18, pitch, 0.4, 0.9);
     },
   },
   out: {
     rank: 3,
-    peak: 0.18,
-    length: 1.1,
+    peak: 0.145,
+    length: 1.5,
     draw: (to) => {
-      note(to, 0.001, NOTES.A4, 0.7, 0.4);
-      note(to, 0.17, NOTES.D4, 0.8, 0.8);
-      strike(to, 0.17, tuned(WOOD, 0.62), 0.7);
+      // The coin rolls away, then the lamp goes out.
+      rolling(to, 0.4, 0.3);
+      note(to, 0.4, NOTES.A4, 0.7, 0.4);
+      note(to, 0.6, NOTES.D4, 0.8, 0.8);
+      strike(to, 0.6, tuned(WOOD, 0.62), 0.7);
     },
   },
   victory: {
     rank: 4,
-    peak: 0.23,
+    peak: 0.132,
     length: 2.1,
     draw: (to) => {
       const tune = [NOTES.A4, NOTES.D5, NOTES.FIS5, NOTES.A5, NOTES.FIS5];
@@ -217,7 +272,7 @@ const RECIPES: Record<TableSound, Recipe> = {
   },
   defeat: {
     rank: 4,
-    peak: 0.18,
+    peak: 0.118,
     length: 1.9,
     draw: (to) => {
       for (const [index, pitch] of [NOTES.D5, NOTES.A4, NOTES.E5].entries()) note(to, index * 0.2, pitch, 0.6, 0.7);

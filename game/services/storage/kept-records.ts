@@ -56,8 +56,8 @@ export interface HeadToHead {
 /** How one stands with each animal, after all matches that one has played with it at one table. */
 export function headToHead(records: Iterable<KeptRecord>): ReadonlyMap<Animal, HeadToHead> {
   const met = new Map<Animal, HeadToHead>();
-  for (const { record, players, you, policy } of records) {
-    if (you < 0 || policy === UNKNOWN_POLICY) continue;
+  for (const { record, players, you, policy, isTakenBack } of records) {
+    if (you < 0 || policy === UNKNOWN_POLICY || isTakenBack === true) continue;
     const places = placesOf(record);
     for (const [seat, who] of players.entries()) {
       if (who.kind !== 'bot') continue;

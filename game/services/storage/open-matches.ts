@@ -115,11 +115,16 @@ export class OpenMatches {
   keep(id: string, snapshot: () => Snapshot): MatchKeeper {
     const { locks } = this.#options;
     this.#known = this.#known.filter((listed) => listed.id !== id);
-    // A new match has an id that nobody else knows; one that is resumed is locked already.
-    void locks.acquire(id);
+    // One from which something was taken back has just been left: what is written of it comes first. A new match has an id that
+    // nobody else knows; one that is resumed is locked already.
+    const before = Promise.all(this.#leaving);
+    void before.then(() => locks.acquire(id));
     const keeper: MatchKeeper = new Keeper<Snapshot>(id, {
       snapshot,
-      put: (state) => this.#put(id, state),
+      put: async (state) => {
+        await before;
+        await this.#put(id, state);
+      },
       onFailed: (error, { is }) => this.#options.onUnstored({ isOver: is === 'over', error }),
       onClose: (left) => {
         this.#keepers.delete(keeper);

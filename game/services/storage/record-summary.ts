@@ -21,7 +21,7 @@ interface RecordSummary {
   result: string;
 }
 
-export function recordSummary({ record, you, ended }: KeptRecord): RecordSummary {
+export function recordSummary({ record, you, ended, isTakenBack }: KeptRecord): RecordSummary {
   const messages = words().replay;
   const { deals } = record;
   const winners = winnersIn(record);
@@ -41,6 +41,8 @@ export function recordSummary({ record, you, ended }: KeptRecord): RecordSummary
     when,
     game,
     players: you < 0 ? names.join(', ') : messages.withOthers(others.join(', ')),
-    result: `${outcome()} · ${messages.deals(deals.length)}`,
+    result: [outcome(), messages.deals(deals.length), ...(isTakenBack === true ? [messages.countsNot] : [])].join(
+      ' · ',
+    ),
   };
 }

@@ -49,8 +49,10 @@ const seatedPlayers = {
   players: v.pipe(v.array(SeatSchema), v.readonly()),
   /** The seat of the person who played alone, -1 for none. */
   you: integer,
+  /** Whether something was taken back in it, so that it counts for nothing; left out where not. */
+  isTakenBack: v.optional(v.boolean()),
 };
-/** Who sat at the table of a match. */
+/** Who sat at the table of a match, and whether it counts. */
 export type SeatedPlayers = v.InferOutput<v.ObjectSchema<typeof seatedPlayers, undefined>>;
 
 const RecordSchema = v.object({

@@ -1,6 +1,6 @@
 /** How each event of the engine is animated: which cards fly, what lights up, what to wait for. */
 import type Phaser from 'phaser';
-import type { MatchEvent } from '../../../engine/events.ts';
+import type { EventOf, MatchEvent } from '../../../engine/events.ts';
 import type { Animal } from '../../base/animals.ts';
 import { accompany } from './accompany.ts';
 import { pitchOn } from '../../services/sound/cloth-pitch.ts';
@@ -9,17 +9,15 @@ import type { SoundRequest } from '../../services/sound/limit.ts';
 import { DURATION } from '../../base/theme/motion.ts';
 import type { Run } from './animator.ts';
 import type { BusView } from '../bus/bus-view.ts';
-import { glow, hopCoin, jolt, rap, slideCoins } from './effects.ts';
-import { centre } from '../../base/geometry.ts';
-import { rapPoint } from '../layout/rap-point.ts';
+import { hopCoin, jolt } from './effects.ts';
+import { centre, type Point } from '../../base/geometry.ts';
 import { tableFactsOf } from '../../catalogue/table-setup.ts';
 import { highlightOf } from '../../model/highlights.ts';
 import { clothOf } from '../../model/tokens.ts';
-import { crowningDelay } from '../../model/schedule.ts';
+import { countedUp, crowningDelay } from '../../model/schedule.ts';
 import { HighlightView } from '../highlights/highlight-view.ts';
 import { RoomLight } from '../highlights/room-light.ts';
 import { Showdown, type MovingParts, type Sync } from './showdown.ts';
-import { badgeSize } from '../stage.ts';
 import type { TableState } from '../../model/table-state.ts';
 
 type PlayerParts = MovingParts & {
@@ -49,7 +47,7 @@ export class EventPlayer {
   constructor(parts: PlayerParts) {
     this.#parts = parts;
     this.#showdown = new Showdown(parts);
-    this.#highlights = new HighlightView(parts.stage);
+    this.#highlights = new HighlightView(parts.stage, parts.cards.hands);
     this.#roomLight = new RoomLight(parts.stage);
   }
 
@@ -80,11 +78,11 @@ export class EventPlayer {
 
   #accompany(event: MatchEvent, before: TableState, state: TableState, run: Run): void {
     const { stage, sound } = this.#parts;
-    const { tokens } = stage;
-    const cloth = clothOf(stage.rules);
+    const { tokens, rules } = stage;
+    const cloth = clothOf(rules);
     const isYou = (seat: number): boolean => stage.seats[seat].isYou;
     const animalAt = (seat: number): Animal | null => stage.seats[seat].animal ?? null;
-    const cues = cuesOf(event, { before, state, tokens, isYou, animalAt, reducedMotion: run.reducedMotion });
+    const cues = cuesOf(event, { before, state, rules, tokens, isYou, animalAt, reducedMotion: run.reducedMotion });
     accompany(cues, run, (cue, hurried) => {
       const { spot, gain } = cue;
       const pitch = pitchOn(cloth, cue.sound);
@@ -180,15 +178,11 @@ export class EventPlayer {
         await this.#roomLight.follow(state, run);
         return;
       case 'declared':
-        await Promise.all([this.#declare(state, event.seat, run), this.#highlight(event, state, run)]);
+        // The declarer's hand opens, from where its cards come to the middle.
+        await Promise.all([this.#light(state, run), cards.hands.show(state, run), this.#highlight(event, state, run)]);
         return;
       case 'showdown':
-        await Promise.all([
-          this.#light(state, run),
-          this.#roomLight.follow(state, run),
-          this.#showdown.open(before, state, run, sync),
-        ]);
-        await run.wait(DURATION.showdown);
+        await this.#openHands(before, state, run, sync);
         await this.#highlight(event, state, run);
         return;
       case 'lost-tokens':
@@ -197,7 +191,7 @@ export class EventPlayer {
         return;
       case 'match-won':
         await run.wait(crowningDelay(before));
-        await Promise.all([this.#crown(event.seat, run, sync), this.#highlight(event, state, run)]);
+        await this.#crown(event, state, run, sync);
         return;
       case 'match-shared':
         await run.wait(crowningDelay(before));
@@ -225,6 +219,17 @@ export class EventPlayer {
     }
   }
 
+  /** All hands are open and counted up, and have been seen. */
+  async #openHands(before: TableState, state: TableState, run: Run, sync: Sync): Promise<void> {
+    await Promise.all([
+      this.#light(state, run),
+      this.#roomLight.follow(state, run),
+      this.#showdown.open(before, state, run, sync),
+      run.wait(countedUp(state)),
+    ]);
+    await run.wait(DURATION.showdown);
+  }
+
   /** How long an event stays that is shown by text alone, in ms at speed 1. */
   #readingTime(event: MatchEvent): number {
     switch (event.type) {
@@ -247,11 +252,11 @@ export class EventPlayer {
     }
   }
 
-  /** Shows the highlight that an event is, if it is one. */
-  async #highlight(event: MatchEvent, state: TableState, run: Run): Promise<void> {
+  /** Shows the highlight that an event is, if it is one. @param coins where those of the kitty lie that somebody gets */
+  async #highlight(event: MatchEvent, state: TableState, run: Run, coins: readonly Point[] = []): Promise<void> {
     const { rules, seats } = this.#parts.stage;
     const highlight = highlightOf(event, state, tableFactsOf(rules, seats));
-    if (highlight !== null) await this.#highlights.show(highlight, run);
+    if (highlight !== null) await this.#highlights.show(highlight, coins, run);
   }
 
   #isLit(state: TableState, seat: number): boolean {
@@ -266,7 +271,6 @@ export class EventPlayer {
     const { seats, stage } = this.#parts;
     const knocker = seats[seat].facePoint;
     await Promise.all([
-      rap(stage, rapPoint(stage.layout, stage.seat(seat), badgeSize(stage.layout)), run),
       jolt(stage, run),
       seats[seat].react('knocks', run),
       ...seats.map((view, other) =>
@@ -274,17 +278,6 @@ export class EventPlayer {
           ? Promise.resolve()
           : view.glance(knocker, run, DURATION.ripple * 1.4),
       ),
-    ]);
-  }
-
-  /** The declarer's hand opens in amber light. */
-  async #declare(state: TableState, seat: number, run: Run): Promise<void> {
-    const { cards, stage } = this.#parts;
-    const { hand } = stage.seat(seat);
-    await Promise.all([
-      this.#light(state, run),
-      cards.hands.show(state, run),
-      glow(stage, centre(hand.bounds), hand.cardWidth * 4.5, run),
     ]);
   }
 
@@ -307,18 +300,18 @@ export class EventPlayer {
     return spotlight.setPosition(at.x, at.y).setDisplaySize(size, size);
   }
 
-  /** The spotlight appears on the winner, who gets the coins in the dish. */
-  async #crown(seat: number, run: Run, sync: Sync): Promise<void> {
-    const { stage, piles, seats } = this.#parts;
+  /** The spotlight appears on the winner, to whom the coins in the dish belong. */
+  async #crown(event: EventOf<'match-won'>, state: TableState, run: Run, sync: Sync): Promise<void> {
+    const { seats, piles } = this.#parts;
+    const { seat } = event;
+    const coins = piles.coins.map(({ x, y }) => ({ x, y }));
     const spotlight = this.#aimSpotlight(seat);
-    const to = centre(stage.seat(seat).coins);
-    const from = piles.coins.map(({ x, y }) => ({ x, y }));
     sync();
     await Promise.all([
       run.animate({ duration: DURATION.glory, update: (share) => spotlight.setAlpha(share) }),
       seats[seat].light(true, run, DURATION.turn),
       seats[seat].react('wins', run, DURATION.glory),
-      slideCoins(stage, from, to, run),
+      this.#highlight(event, state, run, coins),
     ]);
   }
 }

@@ -17,6 +17,9 @@ const SOFT_DEPTH = 0.55;
 /** Side of the woven patch that covers the felt, in px. */
 const PATCH = 96;
 
+/** What of a table's layout the ground depends on. */
+type Ground = Pick<TableLayout, 'screen' | 'felt' | 'rail' | 'corner' | 'stock' | 'discard'>;
+
 /** A small, fast, repeatable pseudo-random number: only the look of the grain depends on it. */
 function scatter(index: number): number {
   const value = Math.sin(index * 12.9898) * 43758.5453;
@@ -68,7 +71,7 @@ function drawSoftEdge(pen: Pen, { colours, shade }: Theme, rect: Rect, radius: n
   }
 }
 
-function drawRail(pen: Pen, theme: Theme, { felt, rail, corner }: TableLayout): void {
+function drawRail(pen: Pen, theme: Theme, { felt, rail, corner }: Ground): void {
   const { colours } = theme;
   const outer = grown(felt, rail);
   pen.save();
@@ -100,7 +103,7 @@ function drawRail(pen: Pen, theme: Theme, { felt, rail, corner }: TableLayout): 
   pen.stroke(path(outer, corner + rail));
 }
 
-function drawFelt(pen: Pen, theme: Theme, layout: TableLayout): void {
+function drawFelt(pen: Pen, theme: Theme, layout: Ground): void {
   const { colours } = theme;
   const { felt, corner, stock, discard, rail } = layout;
   const lamp = centre({ ...stock, width: discard.x + discard.width - stock.x });
@@ -133,6 +136,13 @@ function drawFelt(pen: Pen, theme: Theme, layout: TableLayout): void {
   pen.setLineDash([]);
 }
 
+/** Draws room, rail and felt. */
+export function drawTable(pen: Pen, layout: Ground, theme: Theme): void {
+  drawRoom(pen, theme, layout.screen);
+  drawRail(pen, theme, layout);
+  drawFelt(pen, theme, layout);
+}
+
 /** Draws the ground into the texture of that key, replacing an existing one. */
 function drawGround(
   textures: Phaser.Textures.TextureManager,
@@ -149,9 +159,7 @@ function drawGround(
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (pen === null) throw new Error('the browser gives no 2D canvas to draw the table on');
   pen.scale(scale, scale);
-  drawRoom(pen, theme, layout.screen);
-  drawRail(pen, theme, layout);
-  drawFelt(pen, theme, layout);
+  drawTable(pen, layout, theme);
   if (textures.exists(key)) textures.remove(key);
   textures.create(key, canvas, canvas.width, canvas.height)?.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
 }

@@ -1,5 +1,4 @@
 /** The small objects on the table: coins, plates, the dish for lost coins, the plaque, buttons, light. */
-import crown from '../../assets/objects/crown.svg?raw';
 import dealerChip from '../../assets/objects/dealer.svg?raw';
 import dish from '../../assets/objects/dish.svg?raw';
 import type { Size } from '../../base/geometry.ts';
@@ -13,8 +12,6 @@ import { drawSvg } from './svg.ts';
 
 /** Room around a plate for the glow of the ring on the turn, in CSS px. */
 const RING_SPREAD = 10;
-/** Size of the fist that raps on the table, in badges. */
-const KNUCKLES = 2.4;
 /** Size of the chip with the tokens that a seat has lost, in badges. */
 const LOSS = 1.25;
 
@@ -106,8 +103,6 @@ export function tablePictures(sizes: PictureSizes, theme: Theme): Picture[] {
     square('badge', badge, (pen, size) => drawBadge(pen, colours, size)),
     square('next', next, (pen, size) => drawNext(pen, colours, size)),
     square('fist', badge, drawFist),
-    square('knuckles', badge * KNUCKLES, drawFist),
-    square('crown', badge * KNUCKLES, drawing(crown)),
     square('loss', badge * LOSS, (pen, size) => drawLoss(pen, colours, size)),
     square('dealer', badge, drawing(dealerChip)),
     square('glow', 160, (pen, size) => drawGlow(pen, colours.lamp, size)),

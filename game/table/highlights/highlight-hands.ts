@@ -1,20 +1,31 @@
-/** Hands shown large in a highlight, one below the other: each card lands with what it counts, then the value is called out. */
+/**
+ * Hands shown large in a highlight, one below the other: each card comes from its seat, where it is gone meanwhile, and lands with
+ * what it counts; then the value is called out. A single hand lies in the middle with its value below, in amber light.
+ */
 import type Phaser from 'phaser';
 import type { Card } from '../../../engine/cards.ts';
-import { easeOut, phase } from '../../base/easing.ts';
+import { between, easeOut, phase } from '../../base/easing.ts';
 import { clamp, type Point } from '../../base/geometry.ts';
 import { mix, toInteger } from '../../base/theme/colours.ts';
 import { CARD_ASPECT } from '../../base/theme/theme.ts';
 import { DISPLAY_FACE } from '../../base/theme/typography.ts';
-import { CARD_STEPS, VALUE_STEP, type HighlightHand } from '../../model/highlights.ts';
-import { drawSeatFace } from '../art/faces.ts';
+import { CARD_STEPS, HIGHLIGHT_TURN, VALUE_STEP, type HighlightHand } from '../../model/highlights.ts';
 import type { Picture } from '../art/pen.ts';
-import type { OwnSheet } from '../art/sheet.ts';
 import { cardPictures, faceFrame, shadowFrame } from '../cards/card-pictures.ts';
 import { IDLE_DIM } from '../cards/card-poses.ts';
-import { DIMMED } from '../cards/card-sprite.ts';
+import { DIMMED, type CardSprite, type Pose } from '../cards/card-sprite.ts';
+import type { HandCards } from '../cards/hand-cards.ts';
 import type { PageText } from '../page/page-text.ts';
-import { DEPTH, type Stage } from '../stage.ts';
+import type { Stage } from '../stage.ts';
+import {
+  change,
+  course,
+  portraitOf,
+  portraitPicture,
+  presence,
+  type AddPicture,
+  type HighlightMoment,
+} from './highlight-scene.ts';
 
 /** Width of a card as a share of the shorter side of the screen, with one hand and with two, and its limits in CSS px. */
 const CARD = { share: [0.21, 0.145], least: 44, most: 132 } as const;
@@ -22,21 +33,29 @@ const CARD = { share: [0.21, 0.145], least: 44, most: 132 } as const;
 const GAP = 0.12;
 /** Width of the place for a portrait, and of that for a value, in card widths. */
 const SIDE = { face: 0.86, value: 1.1 };
-/** How much larger a card or a word is when it appears, and how long it takes to land, in ms at speed 1. */
-const POP = 0.3;
+/** How long a card takes to its place, and a value to land, in ms at speed 1; how much larger a value is when it appears. */
+const FLIES = 340;
 const LANDS = 180;
-/** Size of what a card counts, and of a value, in card widths. */
+const POP = 0.3;
+/** Size of what a card counts, and of a value, beside its hand or below, in card widths. */
 const POINTS = 0.24;
-const VALUE = 0.5;
+const VALUE = { beside: 0.5, below: 0.62 };
 /** Size of a value in several words, such as "Pair K". */
 const VALUE_IN_WORDS = 0.3;
+/** Width of the light behind a single hand, in card widths. */
+const LIGHT = 6.4;
 
-/** A card, and what it counts. */
+/** A card on its way, and what it counts. */
 interface LaidCard {
   image: Phaser.GameObjects.Image;
   shadow: Phaser.GameObjects.Image;
   points: PageText | null;
+  from: Pick<Pose, 'x' | 'y' | 'angle' | 'width'>;
+  to: Point;
+  /** When it lands. */
   at: number;
+  /** Where it has its whole size. */
+  scale: number;
 }
 
 interface HandRow {
@@ -46,33 +65,40 @@ interface HandRow {
   valueAt: number;
 }
 
-/** Frames of the portraits beside the hands. */
-const portraitOf = (seat: number): string => `portrait of ${seat}`;
-
 export class HighlightHands {
   readonly #stage: Stage;
   readonly #hands: readonly HighlightHand[];
+  readonly #sprites: readonly CardSprite[];
   readonly #width: number;
   #rows: HandRow[] = [];
-  #scale = 1;
+  #light: Phaser.GameObjects.Image | null = null;
 
-  constructor(stage: Stage, hands: readonly HighlightHand[]) {
+  /** @param held the cards at the seats */
+  constructor(stage: Stage, hands: readonly HighlightHand[], held: HandCards) {
     this.#stage = stage;
     this.#hands = hands;
+    this.#sprites = hands.flatMap(({ seat }) => held.of(seat));
     const { screen, inner } = stage.layout;
-    const share = CARD.share[hands.length > 1 ? 1 : 0];
+    const share = CARD.share[this.#isSingle ? 0 : 1];
     const wanted = clamp(Math.min(screen.width, screen.height) * share, CARD.least, CARD.most);
     const most = Math.max(0, ...hands.map(({ cards }) => cards.length));
-    this.#width = Math.min(wanted, (inner.width * 0.94) / (most * (1 + GAP) + SIDE.value + this.#faceWidth));
+    const aside = this.#isSingle ? 0 : SIDE.value + SIDE.face + GAP;
+    this.#width = Math.min(wanted, (inner.width * 0.94) / (most * (1 + GAP) + aside));
   }
 
-  /** Room for a portrait, in card widths: there is none beside a single hand, whose owner stands above it. */
-  get #faceWidth(): number {
-    return this.#hands.length > 1 ? SIDE.face + GAP : 0;
+  /** Of all that is shown, in CSS px. */
+  get width(): number {
+    const most = Math.max(0, ...this.#hands.map(({ cards }) => cards.length));
+    const aside = this.#isSingle ? 0 : SIDE.value + SIDE.face + GAP;
+    return this.#width * (most * (1 + GAP) + aside);
+  }
+
+  get #isSingle(): boolean {
+    return this.#hands.length < 2;
   }
 
   get #rowHeight(): number {
-    return this.#width * (CARD_ASPECT + POINTS * 1.4);
+    return this.#width * (CARD_ASPECT + POINTS * 1.4 + (this.#isSingle ? VALUE.below * 1.3 : 0));
   }
 
   /** Of all rows, in CSS px. */
@@ -85,64 +111,59 @@ export class HighlightHands {
   get pictures(): Picture[] {
     const stage = this.#stage;
     const wanted = [...this.#hands.flatMap(({ cards }) => cards.map((card) => faceFrame(card, 0))), shadowFrame(0)];
-    const size = this.#width * SIDE.face;
+    const faces = this.#isSingle ? [] : this.#hands;
     return [
       ...cardPictures([this.#width], stage.theme).filter(({ name }) => wanted.includes(name)),
-      ...(this.#hands.length > 1 ? this.#hands : []).map(({ seat }) => ({
-        name: portraitOf(seat),
-        width: size,
-        height: size,
-        draw: (pen: CanvasRenderingContext2D): void => drawSeatFace(pen, stage.seats[seat], size),
-      })),
+      ...faces.map(({ seat }) => portraitPicture(stage, seat, this.#width * SIDE.face)),
     ];
   }
 
-  /** Lays the hands out around a middle. @param sheet with its pictures @param scale of the sheet's pictures */
-  create(sheet: OwnSheet, scale: number, top: Point): void {
-    this.#scale = scale;
+  /** Lays the hands out below the middle of their upper edge. */
+  build(add: AddPicture, top: Point): void {
     const step = this.#rowHeight + this.#width * GAP;
     this.#rows = this.#hands.map((hand, row) => {
-      const y = top.y + row * step + this.#rowHeight / 2;
-      return this.#createRow(hand, sheet, { x: top.x, y }, row);
+      const y = top.y + row * step + (this.#width * CARD_ASPECT) / 2;
+      return this.#buildRow(hand, add, { x: top.x, y }, row);
     });
+    if (this.#rows.length !== 1) return;
+    const size = this.#width * LIGHT;
+    this.#light = add('amber', 1).setDisplaySize(size, size);
+    this.#light.setPosition(top.x, top.y + (this.#width * CARD_ASPECT) / 2);
   }
 
-  #createRow(
+  #buildRow(
     { seat, cards, counts, points, value }: HighlightHand,
-    sheet: OwnSheet,
-    middle: Point,
+    add: AddPicture,
+    { x: middle, y }: Point,
     row: number,
   ): HandRow {
-    const { scene, above } = this.#stage;
     const width = this.#width;
     const step = width * (1 + GAP);
-    const whole = cards.length * step + width * SIDE.value + width * this.#faceWidth;
-    const left = middle.x - whole / 2;
-    const first = left + width * this.#faceWidth + width / 2;
-    const cardY = middle.y - width * POINTS * 0.7;
-    const image = (frame: string, x: number): Phaser.GameObjects.Image => {
-      const made = scene.add
-        .image(x, cardY, sheet.key, frame)
-        .setDepth(DEPTH.highlight + 2)
-        .setScale(this.#scale);
-      above.add(made);
-      return made;
-    };
+    const aside = this.#isSingle ? 0 : SIDE.face + GAP;
+    const whole = cards.length * step - width * GAP + width * (this.#isSingle ? 0 : SIDE.value + aside);
+    const left = middle - whole / 2;
+    const first = left + width * aside + width / 2;
     // The second hand begins to land when the first has.
     const begins = row * CARD_STEPS[1];
     const laid = cards.map((card: Card, index): LaidCard => {
-      const x = first + index * step;
+      const to = { x: first + index * step, y };
       const said = points.length > 0 && counts[index] ? this.#text(String(points[index]), width * POINTS) : null;
-      said?.setPosition(x, cardY + (width * CARD_ASPECT) / 2 + width * POINTS * 0.75);
-      const shadow = image(shadowFrame(0), x);
-      const face = image(faceFrame(card, 0), x);
-      if (!counts[index]) face.setTint(toInteger(mix('#ffffff', DIMMED, IDLE_DIM)));
-      return { image: face, shadow, points: said, at: begins + CARD_STEPS[index] };
+      said?.setPosition(to.x, y + (width * CARD_ASPECT) / 2 + width * POINTS * 0.75);
+      const shadow = add(shadowFrame(0), 2);
+      const image = add(faceFrame(card, 0), 2);
+      if (!counts[index]) image.setTint(toInteger(mix('#ffffff', DIMMED, IDLE_DIM)));
+      const from = this.#sprites.find((sprite) => sprite.card === card)?.pose ?? { ...to, angle: 0, width };
+      return { image, shadow, points: said, from, to, at: begins + CARD_STEPS[index], scale: image.scale };
     });
-    const called = this.#text(value, width * VALUE);
-    this.#fit(called, width * SIDE.value, width * VALUE_IN_WORDS);
-    called.setPosition(first + (cards.length - 0.5) * step + (width * SIDE.value) / 2, cardY);
-    const face = this.#faceWidth > 0 ? image(portraitOf(seat), left + (width * SIDE.face) / 2) : null;
+    const called = this.#text(value, width * (this.#isSingle ? VALUE.below : VALUE.beside));
+    if (this.#isSingle) {
+      called.setColor(this.#stage.theme.colours.accent);
+      called.setPosition(middle, y + width * (CARD_ASPECT / 2 + POINTS * 1.4 + VALUE.below * 0.6));
+    } else {
+      this.#fit(called, width * SIDE.value, width * VALUE_IN_WORDS);
+      called.setPosition(first + (cards.length - 0.5) * step + (width * SIDE.value) / 2, y);
+    }
+    const face = this.#isSingle ? null : add(portraitOf(seat), 2).setPosition(left + (width * SIDE.face) / 2, y);
     return { face, cards: laid, value: called, valueAt: begins + VALUE_STEP };
   }
 
@@ -159,33 +180,51 @@ export class HighlightHands {
     if (text.width > room) text.setFontSize(Math.floor((size * room) / text.width));
   }
 
-  /** As it is so many ms after the beginning. @param opacity of everything together */
-  draw(after: number, opacity: number, reducedMotion: boolean): void {
-    for (const { face, cards, value, valueAt } of this.#rows) {
-      face?.setAlpha(opacity);
-      for (const { image, shadow, points, at } of cards) {
-        const landed = easeOut(phase(after, at - LANDS, at));
-        for (const part of [shadow, image]) {
-          part.setScale(this.#scale * (reducedMotion ? 1 : 1 + POP * (1 - landed))).setAlpha(opacity * landed);
-        }
-        points?.setAlpha(opacity * phase(after, at, at + 1));
-      }
-      const called = phase(after, valueAt, valueAt + LANDS);
-      value.setAlpha(opacity * called).setScale(reducedMotion ? 1 : 1 + POP * (1 - easeOut(called)));
+  /** As they are at a moment. The cards at the seats are there again when these have left. */
+  draw(moment: HighlightMoment): void {
+    const { after, reducedMotion, staying } = moment;
+    for (const sprite of this.#sprites) {
+      sprite.alpha = 1 - staying;
+      sprite.draw();
     }
+    this.#light?.setAlpha(staying * change(moment, [CARD_STEPS[0], VALUE_STEP]));
+    for (const { face, cards, value, valueAt } of this.#rows) {
+      face?.setAlpha(presence(moment));
+      for (const card of cards) this.#drawCard(card, moment);
+      const called = change(moment, [valueAt, valueAt + LANDS]);
+      value.setAlpha(staying * called).setScale(reducedMotion ? 1 : 1 + POP * (1 - easeOut(called)));
+    }
+    if (after >= HIGHLIGHT_TURN.caught && !this.#isSingle) this.#markBeaten();
   }
 
-  /** Marks the value of the last hand as the one that was beaten. */
-  markBeaten(): void {
+  #drawCard({ image, shadow, points, from, to, at, scale }: LaidCard, moment: HighlightMoment): void {
+    const { way, alpha } = course(moment, [at - FLIES, at]);
+    const width = between(from.width, this.#width, way);
+    for (const part of [shadow, image]) {
+      part
+        .setPosition(between(from.x, to.x, way), between(from.y, to.y, way))
+        .setRotation(between(from.angle, 0, way))
+        .setScale((scale * width) / this.#width)
+        .setAlpha(moment.staying * alpha);
+    }
+    points?.setAlpha(moment.staying * phase(moment.after, at, at + 1));
+  }
+
+  /** The value of the last hand is the one that was beaten. */
+  #markBeaten(): void {
     this.#rows.at(-1)?.value.setColor(this.#stage.theme.colours.textSoft);
     this.#rows.at(-1)?.face?.setTint(toInteger(this.#stage.theme.colours.coinGone));
   }
 
+  /** Takes the words away, and gives the seats their cards back. */
   destroy(): void {
-    for (const { face, cards, value } of this.#rows) {
-      for (const thing of [face, value, ...cards.flatMap(({ image, shadow, points }) => [image, shadow, points])])
-        thing?.destroy();
+    for (const sprite of this.#sprites) {
+      sprite.alpha = 1;
+      sprite.draw();
     }
-    this.#rows = [];
+    for (const { cards, value } of this.#rows) {
+      value.destroy();
+      for (const { points } of cards) points?.destroy();
+    }
   }
 }

@@ -1,153 +1,175 @@
 /**
- * A highlight as it is shown: the room darkens, the portrait of whoever did it comes from their seat to the middle of the table
- * and grows, and a headline says what happened. Whoever knocks raps with a fist; the cards of a declared hand, or of a knock that
- * backfired beside those that beat it, land one by one; whoever goes out tips over and sinks; a crown comes down on whoever
- * wins the match.
+ * A highlight as it is shown: the room darkens, and in a shade in the middle each kind has a scene of its own, so that nobody has to
+ * read which it is. Words say the same.
  */
 import type Phaser from 'phaser';
-import { between, easeOut, phase } from '../../base/easing.ts';
-import { centre, clamp, type Point } from '../../base/geometry.ts';
+import { easeOut, phase } from '../../base/easing.ts';
+import { centre, clamp, type Point, type Rect } from '../../base/geometry.ts';
 import { toInteger } from '../../base/theme/colours.ts';
+import { DURATION } from '../../base/theme/motion.ts';
 import { DISPLAY_FACE } from '../../base/theme/typography.ts';
-import { HIGHLIGHT_DURATION, type Highlight } from '../../model/highlights.ts';
-import { fistHeight } from '../../model/schedule.ts';
+import { HIGHLIGHT_DURATION, HIGHLIGHT_TURN, VALUE_STEP, type Highlight } from '../../model/highlights.ts';
 import type { Run } from '../animation/animator.ts';
-import { pilesOf } from '../layout/layout.ts';
-import { drawSeatFace } from '../art/faces.ts';
+import { SHADE_CORE, shadePicture } from '../art/highlight-pictures.ts';
 import { OwnSheet } from '../art/sheet.ts';
+import type { HandCards } from '../cards/hand-cards.ts';
+import { pilesOf } from '../layout/layout.ts';
 import type { PageText } from '../page/page-text.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import { HighlightHands } from './highlight-hands.ts';
+import { change, presence, type AddPicture, type HighlightScene, type HighlightMoment } from './highlight-scene.ts';
+import { knockScene } from './knock-scene.ts';
+import { lostScene, outScene, wonScene } from './lamp-scene.ts';
+import { caughtScene, holdsScene } from './plaque-scene.ts';
 
-/** Width of a portrait as a share of the shorter side of the screen, and its limits in CSS px. */
-const PORTRAIT = { share: 0.2, least: 72, most: 150 };
-/** Opacity of the veil over the table, and of the band behind portrait and words. */
+/** Width of a face as a share of the shorter side of the screen, and its limits in CSS px. */
+const FACE = { share: 0.23, least: 72, most: 150 };
+/** Width of the knocker's fist below two hands, as a share of that. */
+const BELOW_HANDS = 0.76;
+/** Opacity of the veil over the table, and of the shade behind everything. */
 const VEIL = 0.42;
-const BAND = 0.94;
-/** Width of the light behind the portrait, in widths of a portrait. */
-const LIGHT = 3;
-/** Sizes of headline and price in title sizes, and the space around them in portrait widths. */
+const SHADE = 0.96;
+/** Size in which the shade is drawn, in CSS px, and how much wider it is than what it holds. */
+const SHADE_SIZE = 200;
+const SHADE_ROOM = 1.16;
+/** Sizes of headline and price in title sizes, and the space around them in CSS px at scale 1. */
 const HEADLINE = 1.6;
 const PRICE = 0.85;
-const GAP = 0.14;
-/** Width of a portrait above a hand, as a share of one that stands alone. */
-const ABOVE_HAND = 0.6;
-/** How much larger words are when they appear. */
+const GAP = 13;
+/** How much larger words are when they appear, and how long that takes, in ms at speed 1. */
 const POP = 0.3;
-/** When the portrait has arrived, the words are there, and how long everything takes to leave, in ms at speed 1. */
+const APPEARS = 180;
+/** When everything has arrived, and how long it takes to leave, in ms at speed 1. */
 const ARRIVES = 240;
-const SAYS = 300;
 const LEAVES = 180;
-/** When somebody who is out tips over, and until when, in ms at speed 1; by which angle in radians. */
-const TIPS = [380, 720] as const;
-const TIPPED = 0.3;
-/** Width of the crown, how far its middle is above that of the portrait, and from how much higher it comes, in portrait widths. */
-const CROWN = { width: 0.58, above: 0.6, falls: 0.5 };
-/** When it comes down, in ms at speed 1. */
-const CROWNED = [300, 620] as const;
-/** Width of the fist that raps, how far it is aside and below the middle of the portrait, and how high it rises, in portrait widths. */
-const FIST = { width: 0.5, aside: 0.46, below: 0.3, rises: 0.3 };
+/** When the headline comes: with what it says. */
+const SAYS: Record<Highlight['kind'], number> = { knock: 120, 'thirty-one': VALUE_STEP, ...HIGHLIGHT_TURN };
 
 interface ShownHighlight {
   veil: Phaser.GameObjects.Rectangle;
-  band: Phaser.GameObjects.Rectangle;
-  light: Phaser.GameObjects.Image;
-  /** Hidden where two hands have one each. */
-  portrait: Phaser.GameObjects.Image;
-  /** Only of a knock. */
-  fist: Phaser.GameObjects.Image | null;
-  /** Only where the match is over. */
-  crown: Phaser.GameObjects.Image | null;
+  shade: Phaser.GameObjects.Image;
+  hands: HighlightHands;
+  drawScene: (moment: HighlightMoment) => void;
   headline: PageText;
   price: PageText;
-  hands: HighlightHands;
-  /** Width of the portrait where it stays, in CSS px. */
-  size: number;
-  /** Where the portrait comes from, and where it stays. */
-  from: Point & { scale: number };
-  to: Point & { scale: number };
+  /** Everything on the canvas. */
+  things: Phaser.GameObjects.GameObject[];
 }
 
 export class HighlightView {
   readonly #stage: Stage;
+  readonly #held: HandCards;
   readonly #sheet: OwnSheet;
 
-  constructor(stage: Stage) {
+  /** @param held the cards at the seats */
+  constructor(stage: Stage, held: HandCards) {
     this.#stage = stage;
+    this.#held = held;
     this.#sheet = new OwnSheet(stage.scene);
   }
 
-  /** Shows a highlight; resolves when it is over. Nothing is shown at instant speed. */
-  async show(highlight: Highlight, run: Run): Promise<void> {
+  /**
+   * Shows a highlight; resolves when it is over. Nothing is shown at instant speed.
+   * @param coins where those of the kitty lie that somebody gets
+   */
+  async show(highlight: Highlight, coins: readonly Point[], run: Run): Promise<void> {
     if (run.isInstant) return;
-    const shown = this.#create(highlight);
-    const duration = HIGHLIGHT_DURATION[highlight.kind];
-    const update = (share: number): void => this.#draw(shown, highlight, share * duration, run.reducedMotion);
+    const shown = this.#create(highlight, coins);
+    const { kind } = highlight;
+    const duration = HIGHLIGHT_DURATION[kind];
+    const { reducedMotion } = run;
+    const [arrives, leaves] = reducedMotion ? [DURATION.fade, DURATION.fade] : [ARRIVES, LEAVES];
+    const update = (share: number): void => {
+      const after = share * duration;
+      const arrived = easeOut(phase(after, 0, arrives));
+      const staying = 1 - phase(after, duration - leaves, duration);
+      this.#draw(shown, { after, arrived, staying, reducedMotion }, SAYS[kind]);
+    };
     update(0);
     await run.animate({ duration, update });
     this.#stage.setVeil(0);
-    const { veil, band, light, portrait, fist, crown, headline, price, hands } = shown;
-    for (const thing of [veil, band, light, portrait, fist, crown, headline, price, hands]) thing?.destroy();
+    const { things, headline, price, hands } = shown;
+    for (const thing of [...things, headline, price, hands]) thing.destroy();
   }
 
-  #create(highlight: Highlight): ShownHighlight {
-    const { kind, seat } = highlight;
+  #create(highlight: Highlight, coins: readonly Point[]): ShownHighlight {
     const stage = this.#stage;
-    const { layout, theme, scene } = stage;
+    const { layout, theme } = stage;
     const { width, height } = layout.screen;
-    const hands = new HighlightHands(stage, highlight.hands);
-    const size = this.#portraitSize(highlight);
-    const draw = (pen: CanvasRenderingContext2D): void => drawSeatFace(pen, stage.seats[seat], size);
-    const portraits = size === 0 ? [] : [{ name: 'portrait', width: size, height: size, draw }];
-    const scale = this.#sheet.draw([...hands.pictures, ...portraits], stage.dpr);
-    const said = this.#text(highlight.headline, layout.type.title * HEADLINE);
-    const price = this.#text(highlight.price, layout.type.title * PRICE);
-    const gap = (size || hands.height / 3) * GAP;
-    const parts = [size, hands.height, said.height, highlight.price === '' ? 0 : price.height].filter(
-      (part) => part > 0,
-    );
-    const bandHeight = parts.reduce((sum, part) => sum + part + gap, gap);
-    const top = clamp(centre(pilesOf(layout)).y - bandHeight / 2, 0, Math.max(0, height - bandHeight));
-    const middle = width / 2;
-    let y = top + gap;
-    const step = (part: number): number => {
-      const at = y;
-      y += part === 0 ? 0 : part + gap;
-      return at;
+    const hands = new HighlightHands(stage, highlight.hands, this.#held);
+    const scene = this.#sceneOf(highlight, coins);
+    const pictures = [shadePicture(SHADE_SIZE, theme), ...hands.pictures, ...(scene?.pictures ?? [])];
+    // Several may have the same face, or the same lamp.
+    const distinct = [...new Map(pictures.map((picture) => [picture.name, picture])).values()];
+    const scale = this.#sheet.draw(distinct, stage.dpr);
+    const things: Phaser.GameObjects.GameObject[] = [];
+    const add: AddPicture = (name, above) => {
+      const image = distinct.some((picture) => picture.name === name)
+        ? stage.scene.add.image(0, 0, this.#sheet.key, name).setScale(scale)
+        : stage.image(name, 0);
+      stage.above.add(image.setDepth(DEPTH.highlight + above));
+      things.push(image);
+      return image;
     };
-    const to = { x: middle, y: step(size) + size / 2, scale };
-    hands.create(this.#sheet, scale, { x: middle, y: step(hands.height) });
-    said.setPosition(middle, step(said.height) + said.height / 2);
-    price.setPosition(middle, y + price.height / 2);
-    const isSad = kind === 'out' || kind === 'lost' || kind === 'caught';
-    if (kind === 'caught') hands.markBeaten();
-    const shade = (at: number, shadeHeight: number): Phaser.GameObjects.Rectangle =>
-      scene.add
-        .rectangle(0, at, width, shadeHeight, toInteger(theme.colours.plate))
-        .setOrigin(0)
-        .setDepth(DEPTH.highlight);
-    const veil = shade(0, height);
-    const line = isSad ? theme.colours.plateEdge : theme.colours.accent;
-    const band = shade(top, bandHeight).setStrokeStyle(2, toInteger(line));
-    const { x, y: seatY, radius } = stage.seat(seat).face;
-    const portrait = scene.add.image(x, seatY, this.#sheet.key, size === 0 ? undefined : 'portrait');
-    portrait.setDepth(DEPTH.highlight + 2).setVisible(size > 0);
-    const light = stage.image('amber', DEPTH.highlight + 1).setPosition(to.x, to.y);
-    light.setDisplaySize(size * LIGHT, size * LIGHT).setVisible(!isSad && size > 0);
-    const from = { x, y: seatY, scale: (scale * 2 * radius) / Math.max(size, 1) };
-    const fist = kind === 'knock' ? stage.image('knuckles', DEPTH.highlight + 3).setAlpha(0) : null;
-    const isOver = kind === 'won' || kind === 'lost';
-    const crown = isOver ? stage.image('crown', DEPTH.highlight + 3).setAlpha(0) : null;
-    stage.above.add([veil, band, light, portrait, ...[fist, crown].filter((thing) => thing !== null)]);
-    return { veil, band, light, portrait, fist, crown, headline: said, price, hands, size, from, to };
+    const veil = stage.scene.add.rectangle(0, 0, width, height, toInteger(theme.colours.plate)).setOrigin(0);
+    stage.above.add(veil.setDepth(DEPTH.highlight));
+    things.push(veil);
+    const shade = add('shade', 0);
+    const headline = this.#text(highlight.headline, layout.type.title * HEADLINE);
+    const price = this.#text(highlight.price, layout.type.title * PRICE);
+    const heights = [hands.height, scene?.size.height ?? 0, headline.height, highlight.price === '' ? 0 : price.height];
+    const { tops, box } = this.#stack(
+      heights,
+      Math.max(headline.width, price.width, hands.width, scene?.size.width ?? 0),
+    );
+    const { x, y } = centre(box);
+    hands.build(add, { x, y: tops[0] });
+    const drawScene = scene?.build(add, { x, y: tops[1] }) ?? (() => undefined);
+    headline.setPosition(x, tops[2] + headline.height / 2);
+    price.setPosition(x, tops[3] + price.height / 2);
+    shade.setPosition(x, y);
+    shade.setDisplaySize((box.width * SHADE_ROOM) / SHADE_CORE, (box.height * SHADE_ROOM) / SHADE_CORE);
+    return { veil, shade, hands, drawScene, headline, price, things };
   }
 
-  /** Width of the portrait where it stays, in CSS px; 0 where each of two hands has one. */
-  #portraitSize({ hands }: Highlight): number {
-    if (hands.length > 1) return 0;
-    const { width, height } = this.#stage.layout.screen;
-    const alone = clamp(Math.min(width, height) * PORTRAIT.share, PORTRAIT.least, PORTRAIT.most);
-    return hands.length === 0 ? alone : alone * ABOVE_HAND;
+  /** One below the other around the piles, as far as there is something. */
+  #stack(heights: readonly number[], width: number): { tops: number[]; box: Rect } {
+    const { layout } = this.#stage;
+    const { screen, scale } = layout;
+    const gap = GAP * scale;
+    const height = heights.reduce((sum, each) => sum + (each === 0 ? 0 : each + gap), gap);
+    const top = clamp(centre(pilesOf(layout)).y - height / 2, 0, Math.max(0, screen.height - height));
+    let y = top + gap;
+    const tops = heights.map((each) => {
+      const at = y;
+      y += each === 0 ? 0 : each + gap;
+      return at;
+    });
+    return { tops, box: { x: (screen.width - width) / 2, y: top, width, height } };
+  }
+
+  /** What is shown besides words and hands; null for nothing. */
+  #sceneOf({ kind, seat, loser, hands }: Highlight, coins: readonly Point[]): HighlightScene | null {
+    const stage = this.#stage;
+    const { width, height } = stage.layout.screen;
+    const unit = clamp(Math.min(width, height) * FACE.share, FACE.least, FACE.most);
+    const options = { stage, seat, unit };
+    switch (kind) {
+      case 'knock':
+        return knockScene(options);
+      case 'holds':
+        return holdsScene(options);
+      case 'caught':
+        return caughtScene({ ...options, unit: hands.length > 0 ? unit * BELOW_HANDS : unit });
+      case 'out':
+        return outScene(options);
+      case 'won':
+        return wonScene(options, coins);
+      case 'lost':
+        return lostScene({ ...options, seat: loser ?? seat }, seat, coins);
+      case 'thirty-one':
+        return null;
+    }
   }
 
   #text(words: string, size: number): PageText {
@@ -156,48 +178,21 @@ export class HighlightView {
     return text.fit(size, { width: layout.inner.width * 0.9 });
   }
 
-  #draw(shown: ShownHighlight, { kind }: Highlight, after: number, reducedMotion: boolean): void {
-    const leaving = phase(after, HIGHLIGHT_DURATION[kind] - LEAVES, HIGHLIGHT_DURATION[kind]);
-    const arrived = easeOut(phase(after, 0, ARRIVES));
-    const opacity = arrived * (1 - leaving);
-    const { veil, band, light, portrait, headline, price, hands, from, to } = shown;
+  #draw(
+    { veil, shade, hands, drawScene, headline, price }: ShownHighlight,
+    moment: HighlightMoment,
+    says: number,
+  ): void {
+    const { staying, reducedMotion } = moment;
+    const opacity = presence(moment);
     veil.setAlpha(VEIL * opacity);
-    band.setAlpha(BAND * opacity);
-    this.#stage.setVeil(opacity, [band.y, band.y + band.height]);
-    light.setAlpha(opacity);
-    const way = reducedMotion ? 1 : arrived;
-    portrait.setScale(between(from.scale, to.scale, way)).setAlpha(reducedMotion ? opacity : 1 - leaving);
-    portrait.setPosition(between(from.x, to.x, way), between(from.y, to.y, way));
-    if (shown.fist !== null) this.#rap(shown.fist, shown, reducedMotion ? Infinity : after, opacity);
-    if (shown.crown !== null) {
-      const share = easeOut(phase(after, ...CROWNED));
-      this.#crown(shown.crown, shown, reducedMotion ? 1 : share, share * (1 - leaving));
-    }
-    if (kind === 'out') this.#tip(portrait, phase(after, ...TIPS), reducedMotion);
-    const said = phase(after, ARRIVES / 2, SAYS);
-    headline.setAlpha(said * (1 - leaving)).setScale(reducedMotion ? 1 : 1 + POP * (1 - easeOut(said)));
-    price.setAlpha(said * (1 - leaving));
-    hands.draw(after, opacity, reducedMotion);
-  }
-
-  /** The fist comes down beside the portrait where it stays, twice, as it does on the felt. */
-  #rap(fist: Phaser.GameObjects.Image, { to, size }: ShownHighlight, after: number, opacity: number): void {
-    const raised = fistHeight(after) * FIST.rises;
-    fist.setAlpha(opacity).setDisplaySize(FIST.width * size, FIST.width * size);
-    fist.setPosition(to.x + FIST.aside * size, to.y + (FIST.below - raised) * size);
-  }
-
-  /** The crown comes down on the portrait where it stays. */
-  #crown(crown: Phaser.GameObjects.Image, { to, size }: ShownHighlight, share: number, opacity: number): void {
-    crown.setAlpha(opacity).setDisplaySize(CROWN.width * size, CROWN.width * size);
-    crown.setPosition(to.x, to.y - (CROWN.above + CROWN.falls * (1 - share)) * size);
-  }
-
-  /** Somebody who is out loses colour, tips over and sinks a little. */
-  #tip(portrait: Phaser.GameObjects.Image, share: number, reducedMotion: boolean): void {
-    if (share > 0) portrait.setTint(toInteger(this.#stage.theme.colours.coinGone));
-    if (reducedMotion) return;
-    const done = share ** 2;
-    portrait.setRotation(-TIPPED * done).setY(portrait.y + done * portrait.displayHeight * 0.12);
+    shade.setAlpha(SHADE * opacity);
+    const { x, y, displayWidth, displayHeight } = shade;
+    this.#stage.setVeil(opacity, { x, y, width: displayWidth / 2, height: displayHeight / 2 });
+    hands.draw(moment);
+    drawScene(moment);
+    const said = change(moment, [says, says + APPEARS]);
+    headline.setAlpha(said * staying).setScale(reducedMotion ? 1 : 1 + POP * (1 - easeOut(said)));
+    price.setAlpha(said * staying);
   }
 }

@@ -20,10 +20,13 @@ const SPEED_WIDTH = 1.5;
 export function layoutHud({ topBar, topBarEnd, orientation, gap, stock }: TableLayout): HudLayout {
   const size = Math.max(TARGET_SIZE, Math.min(topBar.height, topBar.width));
   const menu = { ...topBar, width: size, height: size };
-  const speedWidth = Math.min(SPEED_WIDTH * size, topBarEnd.width);
+  // On a tall table five more stand in the same row.
+  const isTall = orientation === 'portrait';
+  const besideOthers = isTall ? topBar.width + topBarEnd.width - 5 * (size + gap) : topBarEnd.width;
+  const speedWidth = Math.min(SPEED_WIDTH * size, besideOthers);
   const speed = { ...topBarEnd, x: right(topBarEnd) - speedWidth, width: speedWidth, height: size };
   const below = menu.y + size + gap / 2;
-  if (orientation === 'portrait') {
+  if (isTall) {
     const rules = { ...menu, x: right(menu) + gap };
     const hint = { ...menu, x: right(rules) + gap };
     return { menu, rules, speed, sound: { ...speed, x: speed.x - size - gap, width: size }, hint };
@@ -37,18 +40,32 @@ export function layoutHud({ topBar, topBarEnd, orientation, gap, stock }: TableL
   };
 }
 
+/** Where the button is that takes back; null if the seats leave no room. */
+export function takeBackPlace(layout: TableLayout): Rect | null {
+  const { menu, hint } = layoutHud(layout);
+  if (layout.orientation === 'portrait') return { ...hint, x: right(hint) + layout.gap };
+  const beside = { ...hint, x: hint.x - layout.gap - hint.width };
+  return freePlace(layout, [belowRules(layout), { ...menu, x: right(menu) + layout.gap }, beside]);
+}
+
+function belowRules(layout: TableLayout): Rect {
+  const { menu, rules } = layoutHud(layout);
+  return { ...rules, y: 2 * rules.y - menu.y };
+}
+
+/** The first place on which no seat is. */
+function freePlace({ seats }: TableLayout, places: readonly Rect[]): Rect | null {
+  const taken = seats.flatMap(({ plate, hand }) => [plate, hand.bounds]);
+  return places.find((place) => !taken.some((other) => overlap(place, other))) ?? null;
+}
+
 /**
  * Where the hint button is while a question covers the piles: where it was, otherwise beside the question or below the
  * rules; null if the seats leave no room.
  */
 export function hintAside(layout: TableLayout): Rect | null {
-  const { menu, rules, hint } = layoutHud(layout);
+  const { hint } = layoutHud(layout);
   if (layout.orientation === 'portrait') return hint;
   const { sheet } = layoutQuestion(layout, 2);
-  const taken = layout.seats.flatMap(({ plate, hand }) => [plate, hand.bounds]);
-  const places = [
-    { ...hint, x: sheet.x - layout.gap - hint.width },
-    { ...rules, y: 2 * rules.y - menu.y },
-  ];
-  return places.find((place) => !taken.some((other) => overlap(place, other))) ?? null;
+  return freePlace(layout, [{ ...hint, x: sheet.x - layout.gap - hint.width }, belowRules(layout)]);
 }

@@ -98,11 +98,11 @@ export function skips(key: string, isFocused: boolean): boolean {
   return key === 'Escape' || ((key === ' ' || key === 'Enter') && !isFocused);
 }
 
-/** The names of the keys for these targets, and where each is printed. */
+/** The names of the keys for these targets, and where each is printed: small letters, which nobody takes for those of court cards. */
 export function keyCapsOf(targets: readonly Target[], cards: KeyedCards): KeyCap[] {
   return targets.flatMap((target) => {
     const key = tableKeyOf(target.action, cards);
-    return key === null ? [] : [{ key: key.toUpperCase(), at: keyPlace(target) }];
+    return key === null ? [] : [{ key, at: keyPlace(target) }];
   });
 }
 

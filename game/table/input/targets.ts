@@ -134,18 +134,21 @@ export function targetsFor(
   ];
   const knock = chosen === NO_CARD ? null : knockWith(chosen);
   const knocks = knock !== null && actions.includes(knock) ? 1 : 0;
-  const others = actions.filter((action) => action in BUTTONS);
+  // A pass beside a pool stands with the other things that one does there, and not where a slip would knock.
+  const aside = pool.length > 0 && actions.includes(PASS) ? layout.pass : null;
+  const others = actions.filter((action) => action in BUTTONS && (action !== PASS || aside === null));
   const places = buttonPlaces(layout.buttons, knocks + others.length, layout.gap);
   const cards = handTargets(actions, layout, hand, pool.length > 0).flatMap((card): Target[] => {
     if (knock === null || knocks === 0 || discardedBy(card.action) !== chosen) return [card];
     return [card, { ...target(knock, 'plaque', places[0]), face: words().turn.knock }];
   });
   const spots = places.slice(knocks);
-  const buttons = others.map((action, index) => ({
-    ...target(action, action === KNOCK ? 'plaque' : 'button', spots[index]),
+  const button = (action: Action, bounds: Rect): Target => ({
+    ...target(action, action === KNOCK ? 'plaque' : 'button', bounds),
     ...(action === PASS && passLabel(actions, pool.length > 0 || isPassOn(actions, hasStock))),
-  }));
-  return [...piles, ...cards, ...buttons];
+  });
+  const buttons = others.map((action, index) => button(action, spots[index]));
+  return [...piles, ...(aside === null ? [] : [button(PASS, aside)]), ...cards, ...buttons];
 }
 
 /** What a pass is called that ends nothing (`goesOn`): a turn like any other, as with a pool, which has a name of its own in some languages, or a turn after one exchange. */

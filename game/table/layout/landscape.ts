@@ -5,7 +5,7 @@ import { bottom, centre, clamp, right, union, type Point, type Rect } from '../.
 import type { HandStyle } from './hand-style.ts';
 import type { HandLayout, SeatLayout, TableLayout } from './layout.ts';
 import { dishBeside, pilesAt } from './piles-layout.ts';
-import { poolBetween, widestInPool } from './pool-layout.ts';
+import { poolBetween, STACKED_FROM, widestInPool } from './pool-layout.ts';
 import { ownPlate, widePlate, wideSizes, type SeatSizes } from './seat-layout.ts';
 
 /** Below this scale the plates stack their lines, with the hands on them. */
@@ -241,25 +241,36 @@ function middleOf(sizes: LandscapeSizes, from: number, to: number): Middle {
   const { scale, gap, area, middle, hands, bar } = sizes;
   const messageHeight = messageHeightOf(sizes);
   const width = area.width - 2 * sideWidthOf(sizes);
-  const most = Math.min(108 * scale, (to - from - messageHeight - gap) / CARD_ASPECT);
+  const room = to - from - messageHeight - gap;
+  const most = Math.min(108 * scale, room / CARD_ASPECT);
+  const least = hands.hasPool && room >= STACKED_FROM ? STACKED_FROM : 0;
   // The hint button is on the left of a pool, too.
   const forPool = width - bar - gap;
-  const pileWidth = hands.hasPool ? widestInPool(forPool, most) : Math.min(most, width / 4.4);
-  const pileHeight = pileWidth * CARD_ASPECT;
+  const pileWidth = hands.hasPool ? widestInPool(forPool, most, least) : Math.min(most, width / 4.4);
+  const pileHeight = Math.max(least, pileWidth * CARD_ASPECT);
   const top = from + Math.max(0, (to - from - pileHeight - gap - messageHeight) * 0.45);
   const message = { x: middle - width / 2, y: top + pileHeight + gap, width, height: messageHeight };
   if (hands.hasPool) {
     const end = middle + width / 2;
-    const { stock, pool, swap, kitty } = poolBetween(end - forPool, end, top, pileWidth);
-    return { stock, discard: union(pool), pool, swap, pileWidth, kitty, message };
+    const { pool, ...others } = poolBetween(end - forPool, end, top, pileWidth, pileHeight);
+    return { ...others, discard: union(pool), pool, pileWidth, message };
   }
   const piles = pilesAt(middle, top, pileWidth);
   const { stock, discard } = piles;
-  return { stock, discard, pool: [], swap: null, pileWidth, kitty: dishBeside(piles, pileWidth * 0.78), message };
+  return {
+    stock,
+    discard,
+    pool: [],
+    swap: null,
+    pass: null,
+    pileWidth,
+    kitty: dishBeside(piles, pileWidth * 0.78),
+    message,
+  };
 }
 
 /** Piles or pool, dish and message. */
-type Middle = Pick<TableLayout, 'stock' | 'discard' | 'pool' | 'swap' | 'pileWidth' | 'kitty' | 'message'>;
+type Middle = Pick<TableLayout, 'stock' | 'discard' | 'pool' | 'swap' | 'pass' | 'pileWidth' | 'kitty' | 'message'>;
 
 /** The buttons on the right of one's own hand. */
 function buttonsOf(

@@ -19,7 +19,7 @@ const FAN_OF_THREE: Hands = { handSize: 3, play: 'draw-discard' };
 
 /**
  * Lays out a table for 2 to 10 seats in CSS px. Made for a safe area of at least 360 × 640 or 640 × 360.
- * @param hasNote whether a note is to have room between the others and the piles, where these are below one another
+ * @param hasNote whether a note is to have room between the piles and one's own hand, where the table is higher than wide
  * @throws {RangeError} when `seats` is not 2 to 10.
  */
 export function layoutTable(

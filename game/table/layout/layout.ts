@@ -59,9 +59,10 @@ export interface TableLayout {
   stock: Rect;
   /** The discard pile; with a pool, all of it. */
   discard: Rect;
-  /** The places of the pool, from left to right, and of the button that swaps all of them; none in other games. */
+  /** The places of the pool, from left to right, and of the buttons that swap all of them and that pass; none in other games. */
   pool: readonly Rect[];
   swap: Rect | null;
+  pass: Rect | null;
   /** Width of a card on the discards or in the pool; the stock may be smaller. */
   pileWidth: number;
   kitty: Rect;

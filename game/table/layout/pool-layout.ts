@@ -1,17 +1,22 @@
-/** The middle of a table with a pool: three open cards, the stock small on their left, dish and button on their right. */
+/**
+ * The middle of a table with a pool: three open cards, dish and stock small on their left, and on their right what else one may
+ * do with them, far from where one knocks.
+ */
 import { CARD_ASPECT, TARGET_SIZE } from '../../base/theme/theme.ts';
 import { POOL_SIZE } from '../../../engine/pack.ts';
 import { clamp, right, type Rect } from '../../base/geometry.ts';
 
-/** Distance of neighbours, and the width of the stock, in widths of a card of the pool. */
+/** Distance of neighbours, and the widths of stock and dish, in widths of a card of the pool. */
 const GAP = 0.14;
-const STOCK = 0.66;
-/** The button that swaps all, in widths of a card and in CSS px. */
-const SWAP = { width: 1.2, least: 76, most: 190 };
-const SWAP_HEIGHT = 0.4;
-/** The dish, in widths of a card, and the least in CSS px where it is above that button. */
-const DISH = 0.62;
-const LEAST_DISH = 34;
+const STOCK = 0.5;
+/** The buttons, in widths of a card and in CSS px. */
+const BUTTON = { width: 1.2, least: 84, most: 190 };
+const BUTTON_HEIGHT = 0.4;
+/** Least distance of the buttons, in CSS px. */
+const LEAST_GAP = 8;
+
+/** Height from which on the buttons have room below one another, in CSS px. */
+export const STACKED_FROM = 2 * TARGET_SIZE + LEAST_GAP;
 
 /** What lies in the middle of such a table. */
 export interface PoolLayout {
@@ -19,64 +24,57 @@ export interface PoolLayout {
   /** From left to right. */
   pool: Rect[];
   swap: Rect;
+  pass: Rect;
   kitty: Rect;
 }
 
-/** Whether the dish has room above the button, which then is as high as the rest. */
-function isStacked(width: number): boolean {
-  return width * CARD_ASPECT >= TARGET_SIZE + LEAST_DISH + width * GAP;
+function buttonWidth(width: number): number {
+  return clamp(width * BUTTON.width, BUTTON.least, BUTTON.most);
 }
 
-function swapWidth(width: number): number {
-  return clamp(width * SWAP.width, SWAP.least, SWAP.most);
-}
-
-/** Room that everything takes from left to right, with cards of a width. */
-function widthOf(width: number): number {
+/** Room that everything takes from left to right, with cards of a width in a row of a height. */
+function widthOf(width: number, height: number): number {
   const cards = (STOCK + POOL_SIZE + (POOL_SIZE + 1) * GAP) * width;
-  return cards + swapWidth(width) + (isStacked(width) ? 0 : (GAP + DISH) * width);
+  return cards + buttonWidth(width) + (height >= STACKED_FROM ? 0 : LEAST_GAP + buttonWidth(width));
 }
 
-/** The widest card with which all of it fits into a width, `most` at most. */
-export function widestInPool(room: number, most: number): number {
+/** The widest card with which all of it fits into a width, `most` at most. @param least of the height of the row */
+export function widestInPool(room: number, most: number, least = 0): number {
   let width = most;
-  while (widthOf(width) > room && width > TARGET_SIZE) width--;
+  while (widthOf(width, Math.max(least, width * CARD_ASPECT)) > room && width > TARGET_SIZE) width--;
   return width;
 }
 
-/** All of it between `left` and `right` px, as far in the middle as it can be, with cards of this width. */
-export function poolBetween(from: number, to: number, top: number, width: number): PoolLayout {
+/** All of it between `left` and `right` px, as far in the middle as it can be, with cards of this width in a row of this height. */
+export function poolBetween(from: number, to: number, top: number, width: number, height: number): PoolLayout {
   const gap = width * GAP;
-  const height = width * CARD_ASPECT;
-  const left = from + (to - from - widthOf(width)) / 2;
-  const stock = {
-    x: left,
-    y: top + (height * (1 - STOCK)) / 2,
-    width: width * STOCK,
-    height: height * STOCK,
-  };
+  const cardHeight = width * CARD_ASPECT;
+  const cardTop = top + (height - cardHeight) / 2;
+  const left = from + (to - from - widthOf(width, height)) / 2;
+  const small = width * STOCK;
+  const kitty = { x: left, y: cardTop, width: small, height: small };
+  const stockHeight = cardHeight * STOCK;
+  const stock = { x: left, y: cardTop + cardHeight - stockHeight, width: small, height: stockHeight };
   const first = right(stock) + gap;
   const pool = Array.from({ length: POOL_SIZE }, (_, place) => ({
     x: first + place * (width + gap),
-    y: top,
+    y: cardTop,
     width,
-    height,
+    height: cardHeight,
   }));
-  const x = right(pool[POOL_SIZE - 1]) + gap;
-  const button = { x, width: swapWidth(width) };
-  if (isStacked(width)) {
-    const swapHeight = Math.max(TARGET_SIZE, height * SWAP_HEIGHT);
-    const swap = { ...button, y: top + height - swapHeight, height: swapHeight };
-    const size = Math.min(width * DISH, swap.y - gap - top);
-    const dish = { x: x + (button.width - size) / 2, y: (top + swap.y - gap - size) / 2, width: size, height: size };
-    return { stock, pool, swap, kitty: dish };
+  return { stock, pool, kitty, ...buttonsBeside(pool[POOL_SIZE - 1], { gap, top, height }) };
+}
+
+/** The buttons on the right of the pool: below one another where the row is high enough. */
+function buttonsBeside(
+  last: Rect,
+  { gap, top, height }: { gap: number; top: number; height: number },
+): Pick<PoolLayout, 'swap' | 'pass'> {
+  const [x, width] = [right(last) + gap, buttonWidth(last.width)];
+  if (height < STACKED_FROM) {
+    const swap = { x, y: top + (height - TARGET_SIZE) / 2, width, height: TARGET_SIZE };
+    return { swap, pass: { ...swap, x: right(swap) + LEAST_GAP } };
   }
-  const swap = { ...button, y: top + (height - TARGET_SIZE) / 2, height: TARGET_SIZE };
-  const size = width * DISH;
-  return {
-    stock,
-    pool,
-    swap,
-    kitty: { x: right(swap) + gap, y: top + (height - size) / 2, width: size, height: size },
-  };
+  const each = Math.max(TARGET_SIZE, last.height * BUTTON_HEIGHT);
+  return { swap: { x, y: top, width, height: each }, pass: { x, y: top + height - each, width, height: each } };
 }

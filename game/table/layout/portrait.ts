@@ -5,7 +5,7 @@ import { bottom, centre, clamp, right, union, type Rect } from '../../base/geome
 import type { HandStyle } from './hand-style.ts';
 import type { SeatLayout, TableLayout } from './layout.ts';
 import { dishBeside, pilesAt } from './piles-layout.ts';
-import { poolBetween, widestInPool } from './pool-layout.ts';
+import { poolBetween, STACKED_FROM, widestInPool } from './pool-layout.ts';
 import { ownPlate } from './seat-layout.ts';
 
 /** Smallest width of a plate in a single row with all others. */
@@ -99,7 +99,7 @@ function cardWidths({ scale, area, gap, hands }: PortraitFrame, height: number):
   const handShare = hands.ownHeight(100) / 100;
   const pileShare = hands.waits ? WAITING_PILE_SHARE : PILE_SHARE;
   const own = Math.min(112 * scale, height / (handShare + pileShare * CARD_ASPECT), area.width / hands.ownWidth);
-  if (hands.hasPool) return { own, pile: widestInPool(area.width - 2 * gap, own * pileShare) };
+  if (hands.hasPool) return { own, pile: widestInPool(area.width - 2 * gap, own * pileShare, STACKED_FROM) };
   return { own, pile: Math.min(own * pileShare, hands.waits ? area.width / WAITING_WIDTH : Infinity) };
 }
 
@@ -108,9 +108,10 @@ function middleOf(
   { area, middle, hands }: PortraitFrame,
   top: number,
   width: number,
-): Pick<TableLayout, 'stock' | 'discard' | 'pool' | 'swap' | 'kitty' | 'held'> {
+  height: number,
+): Pick<TableLayout, 'stock' | 'discard' | 'pool' | 'swap' | 'pass' | 'kitty' | 'held'> {
   if (hands.hasPool) {
-    const { pool, ...others } = poolBetween(area.x, right(area), top, width);
+    const { pool, ...others } = poolBetween(area.x, right(area), top, width, height);
     return { ...others, pool, discard: union(pool), held: null };
   }
   const piles = pilesAt(middle, top, width);
@@ -120,17 +121,21 @@ function middleOf(
     discard,
     pool: [],
     swap: null,
+    pass: null,
     kitty: dishBeside(piles, Math.min(width * 0.8, right(area) - right(discard) - 2 * gap)),
     held: hands.waits ? { ...stock, x: stock.x - gap - width } : null,
   };
 }
 
-/** Lines of a note that has room below the others, with its heading. */
+/** By how much the buttons beside a pool may be higher than its cards, in CSS px. */
+const POOL_BUTTONS = 32;
+
+/** Lines of a note that has room between the piles and one's own hand, below its heading. */
 const NOTE_LINES = 5;
 
 /**
  * Lays out a portrait table for `seats` players on `inner`, the part of the screen that nothing covers.
- * @param hasNote whether a note is to have room between the others and the piles
+ * @param hasNote whether a note is to have room between the piles and one's own hand
  */
 export function portrait(
   screen: Rect,
@@ -143,13 +148,15 @@ export function portrait(
   const [others, othersEnd] = otherSeats(frame, seats - 1);
 
   const strip = Math.max(56, 60 * scale);
-  const messageHeight = linesHeight(type.title) + linesHeight(type.small);
   const note = hasNote ? linesHeight(type.small, NOTE_LINES + 1) + 2 * gap : 0;
-  const pilesFrom = Math.max(othersEnd + gap / 2 + note, screen.y + screen.height / 3);
-  const forCards = bottom(area) - strip - gap - messageHeight - 2 * gap - pilesFrom;
-  const widths = cardWidths(frame, forCards);
+  const messageHeight = Math.max(note, linesHeight(type.title) + linesHeight(type.small));
+  const pilesFrom = Math.max(othersEnd + gap / 2, screen.y + screen.height / 3);
+  // Twice the gap above the hand: a lifted card grows under the mouse.
+  const forCards = bottom(area) - strip - gap - messageHeight - 3 * gap - pilesFrom;
+  const widths = cardWidths(frame, forCards - (hands.hasPool ? POOL_BUTTONS : 0));
+  const pilesHeight = Math.max(widths.pile * CARD_ASPECT, hands.hasPool ? STACKED_FROM : 0);
   const own = hands.own(middle, bottom(area) - strip - gap, widths.own, area.width);
-  const free = own.bounds.y - 2 * gap - messageHeight - pilesFrom - widths.pile * CARD_ASPECT;
+  const free = own.bounds.y - 3 * gap - messageHeight - pilesFrom - pilesHeight;
   const pilesTop = pilesFrom + Math.max(0, free) * 0.5;
   const plateSize = area.width * 0.58;
 
@@ -170,12 +177,12 @@ export function portrait(
     corner: Math.min(area.width * 0.24, 140 * scale),
     topBar: { x: area.x, y: area.y, width: area.width / 2, height: bar },
     topBarEnd: { x: middle, y: area.y, width: area.width / 2, height: bar },
-    ...middleOf(frame, pilesTop, widths.pile),
+    ...middleOf(frame, pilesTop, widths.pile, pilesHeight),
     pileWidth: widths.pile,
     // Clear of the rail.
     message: {
       x: area.x + gap,
-      y: pilesTop + widths.pile * CARD_ASPECT + gap + Math.max(0, free) * 0.25,
+      y: pilesTop + pilesHeight + gap + Math.max(0, free) * 0.25,
       width: area.width - 2 * gap,
       height: messageHeight,
     },

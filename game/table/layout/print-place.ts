@@ -1,6 +1,6 @@
 /** Where the emblem of a family of games is printed on the felt: clear of everything that lies there or is said there. */
-import { around, bottom, centre, clamp, right, type Rect } from '../../base/geometry.ts';
-import { layoutHud } from '../hud/hud-layout.ts';
+import { around, bottom, centre, clamp, overlap, right, type Rect } from '../../base/geometry.ts';
+import { layoutHud, takeBackPlace } from '../hud/hud-layout.ts';
 import { pilesOf, type TableLayout } from './layout.ts';
 
 /** Its greatest side at scale 1, and the least at which it can be made out, in CSS px. */
@@ -42,12 +42,15 @@ function freeAreas(layout: TableLayout): Rect[] {
 
 /** The square of the print in CSS px, null where there is too little room for it. */
 export function printPlace(layout: TableLayout): Rect | null {
+  const takeBack = takeBackPlace(layout);
   const places = freeAreas(layout).map((area) => {
     const side = Math.min(area.width, area.height, MOST * layout.scale);
     const isAbove = bottom(area) < layout.stock.y;
     const middle = isAbove ? centre(area).y : clamp(centre(layout.stock).y, area.y + side / 2, bottom(area) - side / 2);
     return around({ x: centre(area).x, y: middle }, side, side);
   });
-  const best = places.reduce((widest, place) => (place.width > widest.width ? place : widest));
-  return best.width < LEAST ? null : best;
+  const [best] = places
+    .filter((place) => place.width >= LEAST && (takeBack === null || !overlap(place, takeBack)))
+    .toSorted((one, other) => other.width - one.width);
+  return best ?? null;
 }

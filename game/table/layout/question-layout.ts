@@ -40,7 +40,8 @@ export function layoutQuestion(layout: TableLayout, answers: number): QuestionLa
   const parts = total(roomy) <= room ? roomy : heights(type.body, type.small, 6);
   const { pad, title, text, button, titleSize, textSize } = parts;
   // All that lies beside a pool is covered too.
-  const covered = layout.swap === null ? pilesOf(layout) : union([pilesOf(layout), layout.swap, layout.kitty]);
+  const { swap, pass } = layout;
+  const covered = swap === null || pass === null ? pilesOf(layout) : union([pilesOf(layout), swap, pass]);
   const width = Math.max(Math.min(message.width, type.body * WIDEST), covered.width + gap);
   const height = Math.max(total(parts), room);
   const x = clamp(centre(message).x - width / 2, right(covered) + gap / 2 - width, covered.x - gap / 2);

@@ -14,9 +14,9 @@ export interface SeatSizes {
 }
 
 /** Distance of open cards on a stacked plate, as a share of their width: at least enough to show rank and suit. */
-const ROW_SPACING = { most: 0.86, least: 0.42 };
-/** Radius of the face on it, as a share of its width at most, and how much of that a hand may cover. */
-const STACKED_FACE = 0.2;
+const ROW_SPACING = { most: 0.86, least: 0.5 };
+/** Radius of the face on it, as a share of its width at most, and how much of that a closed hand may cover. */
+const STACKED_FACE = 0.19;
 const COVERED = 0.4;
 
 /** Share of a plate's height that the face takes. */
@@ -47,7 +47,7 @@ export function stackedSizes(plateWidth: number, faceRow: number, type: TypeScal
     plateHeight: 2 * pad + faceRow + 2 * linesHeight(type.small) + coin + 2,
     cardWidth: Math.min(
       faceRow / 1.4 / 1.2,
-      (plateWidth * (1 - (2 - COVERED) * STACKED_FACE) - 2 * pad) / (1 + 2 * ROW_SPACING.least),
+      (plateWidth * (1 - 2 * STACKED_FACE) - 2 * pad) / (1 + 2 * ROW_SPACING.least),
     ),
     coin,
     pad,
@@ -101,8 +101,8 @@ export function stackedPlate(plate: Rect, sizes: SeatSizes, type: TypeScale): Se
     // Three cards turned as they are take 0.3 more than their width beyond their spacing.
     Math.min(cardWidth * OTHERS_SPACING, (handWidth - cardWidth * 1.3) / 2),
   );
-  // At the showdown, too, the face stays visible: open cards lie closer together where there is less room beside it.
-  const rowLeft = left + 2 * radius - over;
+  // Open cards cover nothing of the face: they lie closer together where there is less room beside it.
+  const rowLeft = left + 2 * radius;
   const rowWidth = plate.x + plate.width - pad - rowLeft;
   const hand = {
     ...fanned,

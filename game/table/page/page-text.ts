@@ -4,13 +4,14 @@ import { fit, textSize, wrap } from '../../base/fit-text.ts';
 import { INTERFACE_FACE, LINE_HEIGHT, WEIGHTS } from '../../base/theme/typography.ts';
 
 export interface PageTextStyle {
+  className?: string;
   face?: string;
   strong?: boolean;
 }
 
 /** Lengths are those of the table's layout, in px. */
 export class PageText {
-  readonly #element = element('span');
+  readonly #element: HTMLElement;
   #face: string;
   #weight: string;
   #words = '';
@@ -20,7 +21,8 @@ export class PageText {
   #at = { x: 0, y: 0 };
   #origin = { x: 0.5, y: 0.5 };
 
-  constructor(parent: Element, { face = INTERFACE_FACE, strong = true }: PageTextStyle = {}) {
+  constructor(parent: Element, { className = '', face = INTERFACE_FACE, strong = true }: PageTextStyle = {}) {
+    this.#element = element('span', { className });
     this.#face = face;
     this.#weight = strong ? WEIGHTS.strong : WEIGHTS.regular;
     parent.append(this.#element);

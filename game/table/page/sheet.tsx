@@ -8,6 +8,12 @@ import { placed } from './item-button.tsx';
 export const READ = { face: INTERFACE_FACE, weight: WEIGHTS.regular };
 export const HEADING = { face: DISPLAY_FACE, weight: WEIGHTS.strong };
 
+/** The tip of a sheet, which points at what it is about: the side on which it is, and how far along that from its left or upper end, in px. */
+export interface Pointer {
+  side: 'up' | 'down' | 'left' | 'right';
+  at: number;
+}
+
 export interface Sheet {
   /** Identifies it among the sheets. */
   name: string;
@@ -18,18 +24,34 @@ export interface Sheet {
   align?: 'left' | 'center';
   /** How far below its upper edge the text begins, in px; in the middle of it by default. */
   from?: number;
+  pointer?: Pointer | null;
   /** Whether it is there at once. */
   isStill?: boolean;
 }
 
-export function SheetView({ look, bounds, heading, text, align = 'center', from, isStill = true }: Sheet) {
+export function SheetView({
+  look,
+  bounds,
+  heading,
+  text,
+  align = 'center',
+  from,
+  pointer = null,
+  isStill = true,
+}: Sheet) {
   const style = { ...placed(bounds), ...(from !== undefined && { alignContent: 'start', paddingTop: `${from}px` }) };
   return (
     <div class={`sheet ${look} ${align}${isStill ? '' : ' fades'}`} style={style}>
+      {pointer !== null && <Tip {...pointer} />}
       {heading !== undefined && <Lines as="strong" {...heading} />}
       {text !== undefined && <Lines as="span" {...text} />}
     </div>
   );
+}
+
+function Tip({ side, at }: Pointer) {
+  const isAcross = side === 'up' || side === 'down';
+  return <i class={`tip ${side}`} style={isAcross ? { left: `${at}px` } : { top: `${at}px` }} />;
 }
 
 function Lines({ as: Name, text, size, fits }: FittedText & { as: 'strong' | 'span' }) {

@@ -221,7 +221,7 @@ export class PlayableTable extends TableShell {
         ...this.#parts.flatMap(({ sheets = [] }) => sheets),
         ...hud.sheets,
       ],
-      keyCaps: this.#hasKeys ? keyCapsOf(view.targets, view.state()) : [],
+      keyCaps: this.#hasKeys ? keyCapsOf(view.targetsInPlace, view.state()) : [],
       countdown: view.countdown,
     };
   }

@@ -11,8 +11,8 @@ export class MessageView {
 
   constructor(stage: Stage) {
     this.#stage = stage;
-    this.#sentence = stage.words({ face: DISPLAY_FACE }).setOrigin(0.5, 0);
-    this.#hint = stage.words({ strong: false }).setOrigin(0.5, 0);
+    this.#sentence = stage.words({ className: 'message', face: DISPLAY_FACE }).setOrigin(0.5, 0);
+    this.#hint = stage.words({ className: 'message', strong: false }).setOrigin(0.5, 0);
   }
 
   place(): void {

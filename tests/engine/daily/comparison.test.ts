@@ -4,7 +4,7 @@ import { createCharacter } from '../../../engine/bots/character.ts';
 import type { Level } from '../../../engine/bots/characters.ts';
 import { compareDay } from '../../../engine/daily/comparison.ts';
 import { DailyChance, isDailyDeal, pointsOf, policyOf } from '../../../engine/daily/daily-deal.ts';
-import { DAILY_OPPONENTS, DAILY_PLAYERS, dayOf, DEALS_OF_A_DAY, TRIES } from '../../../engine/daily/day.ts';
+import { dayOf, DEALS_OF_A_DAY, TRIES } from '../../../engine/daily/day.ts';
 import { seatChance } from '../../../engine/fair/seat-chance.ts';
 import { Match } from '../../../engine/match.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
@@ -37,11 +37,12 @@ function evaluateBatch(observations: Float32Array, masks: Float32Array, rows: nu
 async function played(date: string, position: number, level: Level, word: string): Promise<MatchRecord> {
   const chance = new DailyChance(date, position);
   const recorder = new Recorder();
-  const match = new Match(dayOf(date).rules, DAILY_PLAYERS, { chance, recorder });
+  const { rules, players, opponents } = dayOf(date);
+  const match = new Match(rules, players, { chance, recorder });
   const own = {
     numbers: (deal: number, purpose: Parameters<DailyChance['numbers']>[1]) => chance.numbers(deal, purpose, word),
   };
-  const bots = [{ level, style: 'even' } as const, ...DAILY_OPPONENTS].map((who, seat) =>
+  const bots = [{ level, style: 'even' } as const, ...opponents].map((who, seat) =>
     createCharacter({
       ...who,
       evaluate: evaluateOne,
@@ -54,12 +55,14 @@ async function played(date: string, position: number, level: Level, word: string
     const { seat } = match;
     match.apply(await bots[seat].decide(match.view(seat), match.legalActions()));
   }
-  return recorder.record(match, ['You', 'Hare', 'Badger', 'Owl']);
+  return recorder.record(match, ['You', 'Hare', 'Badger', 'Owl'].slice(0, players));
 }
 
 describe('the comparison of a day', () => {
-  test('has what each try of each level gets if it is played by itself', async () => {
-    const date = '2026-11-24';
+  test.each([
+    ['2026-11-24', 'a day for four'],
+    ['2026-12-14', 'the first of a week of Schwimmen for three'],
+  ])('on %s, %s, has what each try of each level gets if it is played by itself', async (date) => {
     const shares: number[] = [];
     const { master, totals } = await compareDay(dayOf(date), {
       evaluate: evaluateBatch,

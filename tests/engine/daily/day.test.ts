@@ -2,14 +2,9 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { formatCards } from '../../../engine/cards.ts';
 import { DailyChance } from '../../../engine/daily/daily-deal.ts';
-import { DAILY_PLAYERS, dayOf, dealerOf, DEALS_OF_A_DAY, FIRST_DATE } from '../../../engine/daily/day.ts';
+import { dayOf, dealerOf, DEALS_OF_A_DAY, FIRST_DATE } from '../../../engine/daily/day.ts';
 import { dailySecret } from '../../../engine/fair/recipe.ts';
 import { packOf } from '../../../engine/pack.ts';
-import { differingKeys } from '../../../engine/rules/equivalent.ts';
-import { preset, PRESETS } from '../../../engine/rules/resolve.ts';
-
-/** The games that no day plays: in a single deal it is the standard game, or it came after the first day. */
-const NEVER = ['ride-the-bus', 'schwimmen', 'schnauz', 'widow', 'trentuno', 'web-bus', 'forty-one', 'single'];
 
 /** The dates of the first days. */
 function firstDates(count: number): string[] {
@@ -31,25 +26,46 @@ describe('a day', () => {
       expect(() => dayOf(date)).toThrow('is no date');
   });
 
-  test('is the standard game three times in five, and the others in turn', () => {
-    const games = firstDates(100).map((date) => dayOf(date).game);
-    for (let from = 0; from < 100; from += 5)
-      expect(games.slice(from, from + 5).filter((game) => game === 'scat')).toHaveLength(3);
-    const others = games.filter((game) => game !== 'scat');
-    const round = others.slice(0, others.length / 2);
-    expect(new Set(round).size).toBe(round.length);
-    expect(others.slice(round.length)).toEqual(round);
-    expect([...round, 'scat', ...NEVER].sort()).toEqual([...PRESETS].sort());
+  test('before the first week is the standard game three times in five, and the others in turn, for four', () => {
+    const days = firstDates(37).map(dayOf);
+    expect(days.map(({ week }) => week !== null)).toEqual(days.map(({ number }) => number === 37));
+    const before = days.slice(0, -1);
+    expect(new Set(before.map(({ players }) => players))).toEqual(new Set([4]));
+    const others = before.filter(({ game }) => game !== 'scat');
+    expect(others.map(({ number, game }) => `${number} ${game}`)).toEqual([
+      '2 thirty-one',
+      '4 blitz',
+      '7 harsh-knock',
+      '9 knocker-pays',
+      '12 gentle-knock',
+      '14 hammer',
+      '17 shotgun',
+      '19 sudden-death',
+      '22 cadillac',
+      '24 gin',
+      '27 stop-the-bus',
+      '29 driver-stop',
+      '32 french-canadian',
+      '34 jacobs',
+    ]);
   });
 
-  test('is never Ride the Bus, which in a single deal is the standard game', () => {
-    expect(differingKeys(preset('ride-the-bus'), preset('scat'))).toEqual(['lives']);
+  test.each([
+    ['2026-11-30', 4, 'casual early-knocker, regular hoarder, strong cautious'],
+    ['2026-12-14', 3, 'regular hoarder, strong cautious'],
+    ['2027-01-04', 2, 'strong cautious'],
+    ['2027-01-25', 6, 'regular even, casual gambler, casual early-knocker, regular hoarder, strong cautious'],
+  ])('%s has a table of %d, with %s', (date, players, opponents) => {
+    const day = dayOf(date);
+    expect(day.players).toBe(players);
+    expect(day.opponents.map(({ level, style }) => `${level} ${style}`).join(', ')).toBe(opponents);
   });
 
-  test('lets everybody deal equally often', () => {
-    const dealers = Array.from({ length: DEALS_OF_A_DAY }, (_, index) => dealerOf(index + 1));
-    for (let seat = 0; seat < DAILY_PLAYERS; seat++)
-      expect(dealers.filter((dealer) => dealer === seat)).toHaveLength(DEALS_OF_A_DAY / DAILY_PLAYERS);
+  test('lets everybody deal in turn', () => {
+    const dealers = (players: number) =>
+      Array.from({ length: DEALS_OF_A_DAY }, (_, index) => dealerOf(index + 1, players)).join(' ');
+    expect(dealers(4)).toBe('0 1 2 3 0 1 2 3');
+    expect(dealers(3)).toBe('0 1 2 0 1 2 0 1');
   });
 });
 
@@ -67,6 +83,11 @@ describe('the packs of a day', () => {
     );
     expect(packs('2026-11-24')[0]).toMatch(/^9c 9d 2h Ad 5h 4h 4d Jd 2c Jh 8c Td /);
     expect(packs('2026-11-26')[7]).toMatch(/^Kh Kc 6s As 9s Jc 7c Td 3d 8c 9d 4h /);
+  });
+
+  test('are of the pack of the week', () => {
+    expect(packs('2026-12-14')[0]).toMatch(/^8c Jd Qs Js 8h Td Jh Jc Kc 7d 9c Ts /);
+    expect(packs('2026-12-14')[0].split(' ')).toHaveLength(32);
   });
 
   test('are different in each deal, and of another day', () => {

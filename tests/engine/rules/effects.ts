@@ -80,10 +80,10 @@ export function contradiction([key, value]: Setting, others: readonly Setting[],
   const what = `${key} ${JSON.stringify(value)} beside ${JSON.stringify(Object.fromEntries(others))}`;
   const because = idleReason(rules, key);
   if (because !== null) return differsIn(1) ? `${what}: not without effect ("${because}"), as seed 1 shows` : null;
+  // Of two keys by which nobody knocks, one is said to have no effect.
+  if (others.some(([other]) => idleReason(rules, other) !== null)) return null;
   const seeds = new Set([...seen, ...Array.from({ length: MOST_MATCHES }, (_, i) => i + 1)]);
   const seed = [...seeds].find(differsIn);
-  // Of two keys by which nobody knocks, one is said to have no effect.
-  if (seed === undefined && others.some(([other]) => idleReason(rules, other) !== null)) return null;
   if (seed === undefined) return `${what}: without effect in ${MOST_MATCHES} matches, and idle.ts does not say so`;
   seen.splice(0, seen.length, seed, ...seen.filter((each) => each !== seed));
   return null;

@@ -3,8 +3,7 @@ import { LEVELS } from '../../../engine/bots/characters.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { easierOpponents } from '../../../game/catalogue/easier-opponents.ts';
 import { LADDER, LADDER_RULES, ladderTable, stepAbove, stepAt } from '../../../game/catalogue/ladder.ts';
-import { isInUse, toggled } from '../../../game/catalogue/rewards.ts';
-import { DEFAULT_SETTINGS, settingsFrom, type Seat, type SeatWithBot } from '../../../game/catalogue/settings.ts';
+import { type Seat, type SeatWithBot } from '../../../game/catalogue/settings.ts';
 
 const PERSON: Seat = { kind: 'person', name: '' };
 const bot = (level: SeatWithBot['level']): Seat => ({ kind: 'bot', level, style: 'hoarder' });
@@ -34,17 +33,6 @@ describe('the ladder', () => {
     const [, fox] = ladderTable(FOX, PERSON).seats as [Seat, SeatWithBot];
     for (const others of [[bot('beginner')], [{ ...fox, level: 'master' as const }], [fox, bot('beginner')], []])
       expect(stepAt([PERSON, ...others])).toBeNull();
-  });
-
-  test('gives something else on every rung', () => {
-    const given = LADDER.map(({ reward: { setting, value } }) => `${setting}: ${value}`);
-    expect(new Set(given).size).toBe(LADDER.length);
-  });
-
-  test.each(LADDER)('gives from $animal what is used, stored, and laid aside', ({ reward }) => {
-    const used = settingsFrom({ ...DEFAULT_SETTINGS, ...toggled(reward, DEFAULT_SETTINGS) });
-    expect([isInUse(reward, DEFAULT_SETTINGS), isInUse(reward, used)]).toEqual([false, true]);
-    expect({ ...used, ...toggled(reward, used) }).toEqual(DEFAULT_SETTINGS);
   });
 });
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { parseCards } from '../../../engine/cards.ts';
-import { highlightOf } from '../../../game/model/highlights.ts';
 import type { SeenEvent } from '../../../engine/seen.ts';
+import {
+  CARD_STEPS,
+  HIGHLIGHT_DURATION,
+  HIGHLIGHT_TURN,
+  highlightOf,
+  VALUE_STEP,
+} from '../../../game/model/highlights.ts';
 import type { TableState } from '../../../game/model/table-state.ts';
 import { after, emptyTableOf, event, factsOf, fox, owl, SPEAKERS, you } from '../support/events.ts';
 
@@ -38,7 +44,9 @@ test.each<[string, SeenEvent, shown: string, typeof SCAT?]>([
   ['not a draw', fox('drew', { card: 3 }), ''],
 ])('a highlight is %s', (_, one, shown, facts) => {
   const [, kind, seat, headline] = /^(\w+) (\d) (.*)$/.exec(shown) ?? [];
-  const expected = { kind, seat: Number(seat), headline, price: '', hands: [] };
+  // Only in a defeat another face is shown beside: one’s own.
+  const loser = kind === 'lost' ? 0 : null;
+  const expected = { kind, seat: Number(seat), loser, headline, price: '', hands: [] };
   expect(highlightIn(one, facts)).toEqual(shown === '' ? null : expected);
 });
 
@@ -54,6 +62,13 @@ test.each([
 });
 
 describe('what became of a knock', () => {
+  test('is said once both hands have been added up, and long enough to be read', () => {
+    const bothAddedUp = CARD_STEPS[1] + VALUE_STEP;
+    expect(HIGHLIGHT_TURN.caught).toBeGreaterThan(bothAddedUp + 180);
+    for (const [kind, turn] of Object.entries(HIGHLIGHT_TURN))
+      expect(HIGHLIGHT_DURATION[kind as keyof typeof HIGHLIGHT_TURN] - turn, kind).toBeGreaterThanOrEqual(1000);
+  });
+
   const showdown = event('showdown', {
     end: 'knock',
     hands: ['Ks 8d 3h', 'Kh 9h 2c', 'Kc Tc 2d'].map(parseCards),
@@ -65,6 +80,7 @@ describe('what became of a knock', () => {
     expect(highlightIn(showdown, SCAT, { knocker: 0 })).toEqual({
       kind: 'caught',
       seat: 0,
+      loser: null,
       headline: 'Caught!',
       price: 'You lose 2: knocked with the lowest hand (10).',
       hands: [
@@ -80,7 +96,11 @@ describe('what became of a knock', () => {
   });
 
   test.each<[string, Partial<TableState>, object | null]>([
-    ['one that holds', { knocker: 2 }, { kind: 'holds', seat: 2, headline: 'The knock holds.', hands: [], price: '' }],
+    [
+      'one that holds',
+      { knocker: 2 },
+      { kind: 'holds', seat: 2, loser: null, headline: 'The knock holds.', hands: [], price: '' },
+    ],
     ['not without a knock', { knocker: -1 }, null],
     ['not where a declared hand made it idle', { knocker: 0, declarers: [1] }, null],
   ])('%s', (_, before, shown) => expect(highlightIn(showdown, SCAT, before)).toEqual(shown));

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { DealRecord } from '../../../engine/record.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
-import { matchStory, storyInWords, whyInWords, type MatchStory } from '../../../game/model/match-story.ts';
+import {
+  matchStory,
+  storyInWords,
+  turningInWords,
+  whyInWords,
+  type MatchStory,
+} from '../../../game/model/match-story.ts';
 import type { Outcome } from '../../../game/model/outcome.ts';
 import { rulesWith } from '../../engine/support/stacked.ts';
 import { NAMES, playedMatch } from '../support/records.ts';
@@ -111,6 +117,38 @@ test.each<[string, Told, Outcome, string, typeof SCAT?]>([
   ['that made most of the difference', { points: [9, 0] }, WON, 'No other deal made as much of the difference.', RACE],
 ])('a deal %s says why it decided it', (_, last, ends, said, rules) => {
   expect(whyInWords(tell(last, ends, rules) as MatchStory)).toBe(said);
+});
+
+test.each<[string, Told, Outcome, string, typeof SCAT?]>([
+  ['lost', lost([25, 26]), LOST, `In deal 3 you had 25, and ${NAMES[1]} 26.`],
+  ['lost by half a point', lost([30, 30.5]), LOST, `In deal 3 you had 30, and ${NAMES[1]} 30.5.`],
+  [
+    'lost to the next that lost nothing',
+    { values: [20, 30, 24, 21], losses: [1, 0, 0, 1] },
+    SECOND,
+    `In deal 3 you had 20, and ${NAMES[2]} 24.`,
+  ],
+  [
+    'won, over the best that lost',
+    { values: [29, 20, 25], losses: [0, 1, 1] },
+    outcome([[0], [2], [1]], [0, 2, 3]),
+    `In deal 3 you had 29, and ${NAMES[2]} 25.`,
+  ],
+  ['lost in golf, where low rows win', lost([24, 21]), LOST, `In deal 3 you had 24, and ${NAMES[1]} 21.`, GOLF],
+  ['lost by a knock with the better hand', lost([26, 24]), LOST, 'Deal 3 decided it. You were out after it.'],
+  ['lost without hands', lost([null, null]), LOST, 'Deal 3 decided it. You were out after it.'],
+  ['lost in brag', lost([1130904, 1130905]), LOST, 'Deal 3 decided it. You were out after it.', BRAG],
+  [
+    'won as a race for points',
+    { points: [9, 0] },
+    WON,
+    'Deal 3 decided it. No other deal made as much of the difference.',
+    RACE,
+  ],
+  ['watched', {}, { ...LOST, you: -1 }, ''],
+])('the turning point of a match that was %s', (_, last, ends, said, rules = SCAT) => {
+  const deals = [PLAIN, PLAIN, deal(last)];
+  expect(turningInWords(tell(last, ends, rules), rules, deals, ends)).toBe(said);
 });
 
 test('a match in which no deal was played tells nothing', () => expect(matchStory(SCAT, [], LOST)).toBeNull());

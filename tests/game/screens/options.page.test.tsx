@@ -111,6 +111,13 @@ test.each([
   options().getByText((text) => (typeof said === 'string' ? text.endsWith(said) : said.test(text)));
 });
 
+test('the version stands after the name that the game has in the language', async () => {
+  const { preferences } = opened();
+  preferences.change({ language: 'fr' });
+  await settle();
+  within(dialog('Réglages')).getByText(/^Trente-et-un \d+\.\d+/);
+});
+
 test('a back that was won is offered as long as it is in use', () => {
   opened({ cardBack: 'gold' });
   expect(radios('Card backs').map(nameOf)).toEqual(['Red', 'Blue', 'Gold']);

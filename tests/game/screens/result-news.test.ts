@@ -9,13 +9,13 @@ import '../support/all-languages.ts';
 const NONE: News = { beaten: null, goals: [], game: null, rating: null };
 
 test.each<[Partial<News>, string[]]>([
-  [{ beaten: 'fox' }, ['You have beaten Fox: Owl is next.', 'Won: card backs in rust.']],
+  [{ beaten: 'fox' }, ['Won: card backs in rust.', 'You have beaten Fox: Owl is next.']],
   [
     { beaten: 'marten' },
-    ['You have beaten Marten: that was the top of the ladder.', 'Won: card backs in black and gold.'],
+    ['Won: card backs in black and gold.', 'You have beaten Marten: that was the top of the ladder.'],
   ],
-  [{ goals: ['first-31'] }, ['Goal reached: Thirty-one.']],
-  [{ goals: ['first-31', 'flawless'] }, ['Goals reached: Thirty-one, Not a scratch.']],
+  [{ goals: ['first-win'] }, ['Goal reached: First win.']],
+  [{ goals: ['first-31', 'comeback'] }, ['Goals reached: Thirty-one, Comeback.', 'Won: card backs in teal.']],
   [{ game: { id: 'golf', gamesWon: 5 } }, ['First win at Golf: 5 of 29 games.']],
 ])('news at the result of %j', (news, lines) => expect(newsInWords({ ...NONE, ...news })).toEqual(lines));
 

@@ -1,40 +1,40 @@
 /** Deals of a day that were played at random. */
 import { DailyChance } from '../../../engine/daily/daily-deal.ts';
-import { DAILY_PLAYERS, dayOf, DEALS_OF_A_DAY } from '../../../engine/daily/day.ts';
+import { dayOf, DEALS_OF_A_DAY } from '../../../engine/daily/day.ts';
 import { Match } from '../../../engine/match.ts';
 import { Random } from '../../../engine/random.ts';
 import { readRecord, Recorder, type DealBots, type MatchRecord } from '../../../engine/record.ts';
 import { saveMatch, type MatchSave } from '../../../engine/save.ts';
 import type { DayTry, PlayedDay } from '../../../game/services/storage/stores.ts';
 
-const NAMES = ['You', 'Hare', 'Badger', 'Owl'];
 const BEGAN = '2026-11-24T10:00:00.000Z';
 export const POLICY = '5a'.repeat(32);
 
 function begun(date: string, position: number, policy: string) {
   const recorder = new Recorder();
-  const match = new Match(dayOf(date).rules, DAILY_PLAYERS, { chance: new DailyChance(date, position), recorder });
-  const bots: DealBots = [null, { policy }, { policy }, { policy }];
+  const { rules, players, opponents } = dayOf(date);
+  const match = new Match(rules, players, { chance: new DailyChance(date, position), recorder });
+  const bots: DealBots = [null, ...opponents.map(() => ({ policy }))];
   recorder.playedBy(bots);
   match.startDeal();
-  return { match, recorder };
+  return { match, recorder, names: ['You', 'Hare', 'Badger', 'Owl', 'Otter', 'Fox'].slice(0, players) };
 }
 
 /** A deal of a day, played at random against bots of a policy, as it is read from a store. @param position from 1 */
 export function dailyRecord(date: string, position: number, policy = POLICY): MatchRecord {
-  const { match, recorder } = begun(date, position, policy);
+  const { match, recorder, names } = begun(date, position, policy);
   const random = new Random(position);
   while (match.phase === 'deal') {
     const legal = match.legalActions();
     match.apply(legal[random.below(legal.length)]);
   }
-  return readRecord(recorder.record(match, NAMES));
+  return readRecord(recorder.record(match, names));
 }
 
 /** A deal of a day that has just begun. */
 export function dailySave(date: string, position: number): MatchSave {
-  const { match, recorder } = begun(date, position, POLICY);
-  return structuredClone(saveMatch(match, recorder, NAMES));
+  const { match, recorder, names } = begun(date, position, POLICY);
+  return structuredClone(saveMatch(match, recorder, names));
 }
 
 /** So many deals of a day, and nothing of the next. */

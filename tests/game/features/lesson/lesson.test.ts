@@ -6,9 +6,10 @@ import { packOf } from '../../../../engine/pack.ts';
 import { Lesson, LEARNER, packFor, PARTNER } from '../../../../game/features/lesson/lesson.ts';
 import { layoutNote } from '../../../../game/features/lesson/note-layout.ts';
 import { LESSON_RULES, SCAT_LESSON, STEP_NAMES, STEPS } from '../../../../game/features/lesson/scat-lesson.ts';
-import type { Rect } from '../../../../game/base/geometry.ts';
+import { bottom, right, type Rect } from '../../../../game/base/geometry.ts';
 import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
-import { words } from '../../../../game/i18n/words.ts';
+import { LANGUAGES } from '../../../../game/i18n/languages.ts';
+import { wordsOf } from '../../../../game/i18n/words.ts';
 import { clearlyOverlap, expectWithin } from '../../support/screens.ts';
 import '../../support/all-languages.ts';
 
@@ -97,22 +98,47 @@ function heightOf(text: string): (size: number, width: number) => number {
 const SCREENS = [
   [1280, 720],
   [390, 844],
+  [844, 390],
+  [360, 640],
   [640, 360],
 ] as const;
+const STEPS_SAID = LANGUAGES.flatMap((language) =>
+  STEPS.map((step) => ({ ...step, said: wordsOf(language).lesson.steps[step.name].text('Heron') })),
+);
 
-test.each(SCREENS)('its note never covers at %d × %d what it speaks of, nor what the player uses', (width, height) => {
+/** How far two rectangles are apart. */
+function distance(one: Rect, other: Rect): number {
+  return Math.max(0, other.x - right(one), one.x - right(other), other.y - bottom(one), one.y - bottom(other));
+}
+
+describe.each(SCREENS)('its note at %d × %d', (width, height) => {
   const screen = { width, height, safe: { top: 0, right: 0, bottom: 0, left: 0 } };
   const layout = layoutTable(screen, 2, LESSON_RULES, { hasNote: true });
   const [own, other] = layout.seats;
   const piles = [layout.stock, layout.discard];
-  for (const { name, about, wants } of STEPS) {
-    const { sheet } = layoutNote(layout, about, heightOf(words().lesson.steps[name].text('Heron')));
-    const spoken: readonly Rect[] = { 'own hand': [], piles, everybody: [other.plate, other.hand.bounds] }[about];
-    const kept = [own.plate, own.hand.bounds, layout.buttons, ...spoken, ...(wants === null ? [] : piles)];
-    expectWithin(sheet, { x: 0, y: 0, width, height }, name);
-    expect(
-      kept.some((rect) => clearlyOverlap(sheet, rect)),
-      name,
-    ).toBe(false);
-  }
+  const targetOf = (wants: string | null): Rect | null =>
+    wants === 'draw' ? layout.stock : wants === 'take' ? layout.discard : null;
+
+  test('never covers what it speaks of, nor what the player uses', () => {
+    for (const { name, about, wants, said } of STEPS_SAID) {
+      const { sheet } = layoutNote(layout, { about, target: targetOf(wants) }, heightOf(said));
+      const spoken: readonly Rect[] = { 'own hand': [], piles, everybody: [other.plate, other.hand.bounds] }[about];
+      const kept = [own.plate, own.hand.bounds, layout.buttons, ...spoken, ...(wants === null ? [] : piles)];
+      expectWithin(sheet, { x: 0, y: 0, width, height }, name);
+      expect(
+        kept.some((rect) => clearlyOverlap(sheet, rect)),
+        name,
+      ).toBe(false);
+    }
+  });
+
+  test('stands beside the card or pile that it names, and points at it', () => {
+    for (const { name, about, wants, said } of STEPS_SAID) {
+      if (about === 'everybody') continue;
+      const { sheet, pointer } = layoutNote(layout, { about, target: targetOf(wants) }, heightOf(said));
+      const named = targetOf(wants) ?? own.hand.bounds;
+      expect([name, pointer?.side]).toEqual([name, expect.any(String)]);
+      expect(distance(sheet, named), name).toBeLessThan(24);
+    }
+  });
 });

@@ -2,8 +2,12 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { LEVELS } from '../../../../engine/bots/characters.ts';
+import { dayOf } from '../../../../engine/daily/day.ts';
+import { signed } from '../../../../game/i18n/numbers.ts';
 import { openCalendarDialog, type CalendarOptions } from '../../../../game/screens/daily/calendar-screen.tsx';
 import { openDailyDialog, type DailyOptions, type ShownDay } from '../../../../game/screens/daily/screen.tsx';
+import { totalOf } from '../../../../game/screens/daily/points.ts';
+import { weekOf, type ThemedWeek, type CalendarWeek } from '../../../../game/screens/daily/themed-week.ts';
 import { type DayComparison } from '../../../../game/services/bots/messages.ts';
 import { type PlayedDay } from '../../../../game/services/storage/stores.ts';
 import { dayTry, playedDay, POLICY } from '../../support/daily-deals.ts';
@@ -11,6 +15,8 @@ import { dialog, layOutPage, press, pressAndSettle, readable, settle } from '../
 
 const DATE = '2026-11-26';
 const DAY = 'Deal of the day #26';
+
+const NO_WEEK = { week: null, weekBefore: null };
 
 /** What the levels get on every day. */
 const COMPARISON: DayComparison = {
@@ -29,10 +35,20 @@ function opened(played: PlayedDay | null, changes: Partial<DailyOptions> = {}) {
     onPlay: vi.fn<(date: string) => void>(),
     compare: vi.fn<DailyOptions['compare']>(() => Promise.resolve(COMPARISON)),
     onCalendar: vi.fn<(date: string) => void>(),
+    onDay: vi.fn<(date: string) => void>(),
     onExercises: vi.fn(),
   };
   const follow: DailyOptions['follow'] = (callback) => ((tell = callback), stop);
-  openDailyDialog({ date: DATE, played, past: null, own: { kind: 'person', name: '' }, follow, ...called, ...changes });
+  openDailyDialog({
+    date: DATE,
+    played,
+    past: null,
+    ...NO_WEEK,
+    own: { kind: 'person', name: '' },
+    follow,
+    ...called,
+    ...changes,
+  });
   return { ...called, stop, tell: (day: ShownDay) => tell(day) };
 }
 
@@ -86,7 +102,7 @@ describe('a day', () => {
     const { onPlay, stop, tell } = opened(null, { opponentsCome });
     await pressAndSettle('Play');
     const comeForBefore = come;
-    tell({ date: '2026-11-27', played: null, past: null });
+    tell({ date: '2026-11-27', played: null, past: null, ...NO_WEEK });
     await settle();
     const next = dialog('Deal of the day #27');
     comeForBefore(true);
@@ -104,15 +120,15 @@ describe('a day', () => {
   test('that was played to its end in another tab is compared', async () => {
     const { compare, tell } = opened(playedDay(DATE, 3));
     await settle();
-    tell({ date: DATE, played: playedDay(DATE), past: { played: new Map(), inARow: 2 } });
+    tell({ date: DATE, played: playedDay(DATE), past: { played: new Map(), inARow: 2 }, ...NO_WEEK });
     await settle();
     expect(compare).toHaveBeenCalledOnce();
     expect(readable(dialog(DAY))).toContain('2 days in a row');
     // What comes of a look at the same day does not ask again.
-    tell({ date: DATE, played: playedDay(DATE), past: null });
+    tell({ date: DATE, played: playedDay(DATE), past: null, ...NO_WEEK });
     await settle();
     expect(compare).toHaveBeenCalledOnce();
-    expect(standing()).toHaveLength(8);
+    expect(standing()).toHaveLength(10);
   });
 
   test('is shared as a line, which is copied where the share sheet fails', async () => {
@@ -151,7 +167,7 @@ describe('a day', () => {
     await settle();
     expect(compare).toHaveBeenCalledOnce();
     const lines = readable(dialog(DAY));
-    expect(lines.filter((line) => /^# |^Total|^Better|^Opponents|^\[/.test(line))).toEqual([
+    expect(lines.filter((line) => /^# |^Total|^Better|^Version|^\[/.test(line))).toEqual([
       '# Deal of the day #26',
       '# You beat the master by 2 points.',
       'Total | +7 | +5',
@@ -161,7 +177,8 @@ describe('a day', () => {
       'Better than “Regular” in 47 of 100, equal in 1',
       'Better than “Strong” in 37 of 100, equal in 1',
       'Better than “Master” in 27 of 100, equal in 1',
-      'Opponents 5a5a5a: only results against the same ones can be compared.',
+      'Better than 47 of 100 simulated players',
+      'Version of the opponents: 5a5a5a. Only results against the same one can be compared.',
       '# To share',
       '[Copy]',
       '[Copy in words]',
@@ -219,7 +236,7 @@ describe('a day', () => {
     expect(standing().slice(1)).toEqual(['The comparison did not work: nobody is there', '[Try again]']);
     isThere = true;
     await pressAndSettle('Try again');
-    expect(standing()).toHaveLength(8);
+    expect(standing()).toHaveLength(10);
   });
 });
 
@@ -238,6 +255,121 @@ test.each([
     expect(readable(dialog(DAY)).filter((line) => said.test(line))).toHaveLength(count);
   },
 );
+
+describe('the week of a day', () => {
+  const MONDAY = '2026-12-14';
+  const weekAt = (today: string, playedDates: readonly string[], begun: readonly string[] = []): ThemedWeek => ({
+    ...(weekOf(MONDAY) as CalendarWeek),
+    today,
+    played: new Map([
+      ...playedDates.map((date) => [date, playedDay(date)] as const),
+      ...begun.map((date) => [date, playedDay(date, 3)] as const),
+    ]),
+  });
+  const page = (date: string) => dialog(`Deal of the day #${dayOf(date).number}`);
+
+  test('says its theme, which of its days it is, and what has been played; any of them opens', async () => {
+    const today = '2026-12-16';
+    const week = weekAt(today, [MONDAY], ['2026-12-15']);
+    const { onDay } = opened(null, { date: today, week });
+    await settle();
+    expect(readable(page(today)).slice(1, 8)).toEqual([
+      'Wednesday, December 16, 2026 · Schwimmen for three',
+      '# This week: Schwimmen for three',
+      'Day 3 of 7',
+      'Mon | Tue | Wed | Thu | Fri | Sat | Sun',
+      '[Monday, December 14, 2026: day 44, Schwimmen for three, played, −1] | ' +
+        '[Tuesday, December 15, 2026: day 45, Schwimmen for three, begun] | ' +
+        '[Wednesday, December 16, 2026: day 46, Schwimmen for three, today, not played] | 17 | 18 | 19 | 20',
+      expect.stringContaining('against Badger (Regular, hoarder), Owl (Strong, cautious). Your first'),
+      expect.stringContaining('tokens'),
+    ]);
+    press(/December 14/);
+    expect(onDay).toHaveBeenCalledExactlyOnceWith(MONDAY);
+  });
+
+  test('that changes a house rule says it in a sentence', async () => {
+    const date = '2026-12-21';
+    opened(null, { date, week: { ...(weekOf(date) as CalendarWeek), today: date, played: new Map() } });
+    await settle();
+    expect(readable(page(date)).slice(1, 5)).toEqual([
+      'Monday, December 21, 2026 · Scat, a straight flush counts 30',
+      '# This week: Scat, a straight flush counts 30',
+      'Three cards of one suit in sequence, the ace above the king or below the 2, count 30 where the hand would be worth less.',
+      'Day 1 of 7',
+    ]);
+  });
+
+  test('has its result once Sunday was played: points by day, a dash for one that was missed, levels, and lines to share', async () => {
+    const today = '2026-12-20';
+    const week = weekAt(today, [MONDAY, '2026-12-17', today]);
+    const { compare } = opened(playedDay(today), { date: today, week });
+    await settle();
+    await settle();
+    await settle();
+    expect(compare.mock.calls.map(([date]) => date)).toEqual([today, MONDAY, '2026-12-17', today]);
+    const points = [MONDAY, '2026-12-17', today].map((date) => totalOf(playedDay(date).first));
+    const lines = readable(page(today)).slice(readable(page(today)).indexOf('# This week: Schwimmen for three'));
+    const [mon, thu, sun] = points.map(signed);
+    const total = signed(points[0] + points[1] + points[2]);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Day | You | Master',
+        `Mon | ${mon} | +5`,
+        'Tue | – | –',
+        `Thu | ${thu} | +5`,
+        `Sun | ${sun} | +5`,
+        `Total | ${total} | +15`,
+        'Every level has played your days 100 times, against the same opponents.',
+        expect.stringMatching(/^Better than “Master” in \d+ of 100/),
+        expect.stringMatching(/^Better than \d+ of 100 simulated players$/),
+        `Thirty-One, week 2, Schwimmen for three: Mon ${mon}, Tue not played, Wed not played, Thu ${thu}, ` +
+          `Fri not played, Sat not played, Sun ${sun}. Total ${total}.`,
+      ]),
+    );
+    expect(lines.some((line) => /^Best day: .* 2026\.$/.test(line))).toBe(true);
+    expect(lines.some((line) => /^Weakest day: .* 2026\.$/.test(line))).toBe(true);
+  });
+
+  test('is looked back on the Monday after, unless nothing of it was played', async () => {
+    const monday = '2026-12-21';
+    opened(null, { date: monday, weekBefore: weekAt(monday, ['2026-12-15']) });
+    await settle();
+    await settle();
+    expect(readable(page(monday))).toContain('# Week 2: Schwimmen for three');
+    expect(readable(page(monday)).some((line) => line.startsWith('Weakest day'))).toBe(false);
+    layOutPage();
+    opened(null, { date: monday, weekBefore: weekAt(monday, [], ['2026-12-15']) });
+    await settle();
+    expect(readable(page(monday)).some((line) => line.startsWith('# Week'))).toBe(false);
+  });
+
+  test('has no result before it is over', async () => {
+    const today = '2026-12-19';
+    opened(playedDay(today), { date: today, week: weekAt(today, weekOf(MONDAY)?.dates.slice(0, 6) ?? []) });
+    await settle();
+    const lines = readable(page(today));
+    expect(lines).toContain('Day 6 of 7');
+    expect(lines.some((line) => line.startsWith('Day | You'))).toBe(false);
+  });
+
+  test('leaves out of the comparison what cannot be compared, and says so', async () => {
+    const monday = '2026-12-21';
+    const week = weekAt(monday, [MONDAY, '2026-12-15', '2026-12-16']);
+    const compare: DailyOptions['compare'] = (date) =>
+      date === MONDAY
+        ? Promise.reject(new Error('nobody is there'))
+        : Promise.resolve({ ...COMPARISON, policy: date === '2026-12-15' ? 'ff' : POLICY });
+    opened(null, { date: monday, weekBefore: week, compare });
+    await settle();
+    await settle();
+    await settle();
+    await settle();
+    const lines = readable(page(monday));
+    expect(lines).toContain('Day | You');
+    expect(lines.join('\n')).toContain('played 1 of your 3 days 100 times, against the same opponents. The others');
+  });
+});
 
 describe('the calendar', () => {
   async function opened() {

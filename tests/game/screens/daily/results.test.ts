@@ -3,7 +3,8 @@ import { LEVELS, type Level } from '../../../../engine/bots/characters.ts';
 import type { Comparison } from '../../../../engine/daily/comparison.ts';
 import { TRIES } from '../../../../engine/daily/day.ts';
 import { pointsByDeal, totalOf } from '../../../../game/screens/daily/points.ts';
-import { headlineOf, linesToShare } from '../../../../game/screens/daily/results.ts';
+import { headlineOf, linesToShare, weekToShare } from '../../../../game/screens/daily/results.ts';
+import { weekOf, type CalendarWeek } from '../../../../game/screens/daily/themed-week.ts';
 import { dayTry, playedDay } from '../../support/daily-deals.ts';
 
 const DATE = '2026-11-24';
@@ -15,14 +16,25 @@ describe('the line to share', () => {
     expect(linesToShare(DAY, ADDRESS)).toEqual({
       line: 'Thirty-One, deal of the day 24: 🟩🟩🟥🟩🟩🟩🟩🟩 +8\nhttps://thirty-one.example/',
       inWords:
-        'Thirty-One, deal of the day 24: ahead, ahead, behind, ahead, ahead, ahead, ahead, ahead. Total +8. Opponents 5a5a5a.',
+        'Thirty-One, deal of the day 24: ahead, ahead, behind, ahead, ahead, ahead, ahead, ahead. Total +8. Opponents: version 5a5a5a.',
     });
   });
 
-  test('has a dash in place of the policy where several have played', () => {
+  test('names no opponents where those of several versions have played', () => {
     const [, ...deals] = DAY.first.deals;
     const mixed = { ...DAY, first: { ...DAY.first, deals: [...dayTry(DATE, 1, 'ab'.repeat(32)).deals, ...deals] } };
-    expect(linesToShare(mixed, ADDRESS)?.inWords).toMatch(/ –\.$/);
+    expect(linesToShare(mixed, ADDRESS)?.inWords).toMatch(/Total \S+\.$/);
+  });
+});
+
+test('the line of a week shows how each day went, with a dash for one that was missed', () => {
+  const week = { ...(weekOf('2026-12-14') as CalendarWeek), played: new Map(), today: '2026-12-21' };
+  const day = { date: '2026-12-14', points: 3 };
+  const result = { points: [3, null, -12, 0, null, 7, 1], total: -1, best: day, weakest: day };
+  expect(weekToShare(week, result, ADDRESS)).toEqual({
+    line: 'Thirty-One, week 2, Schwimmen for three: 🟩–🟥🟨–🟩🟩 −1\nhttps://thirty-one.example/',
+    inWords:
+      'Thirty-One, week 2, Schwimmen for three: Mon +3, Tue not played, Wed −12, Thu 0, Fri not played, Sat +7, Sun +1. Total −1.',
   });
 });
 

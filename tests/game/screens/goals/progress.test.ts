@@ -29,7 +29,7 @@ const idsIn = async ({ ladder, goals }: Stores) => [
 describe('a match that is over', () => {
   test('adds what it reached, with the time of its end', async () => {
     const stores = memoryStores();
-    const news = await countMatch(stores, wonMatch(3, { players: FOX }));
+    const news = await countMatch(stores, 'this', wonMatch(3, { players: FOX }));
     expect(news).toMatchObject({ beaten: 'fox', game: { id: 'scat', gamesWon: 1 } });
     expect(news.goals).toContain('first-win');
     expect(await idsIn(stores)).toEqual([['fox'], ['first-win', 'won:scat']]);
@@ -38,8 +38,8 @@ describe('a match that is over', () => {
 
   test('adds nothing a second time, and leaves the times as they are', async () => {
     const stores = memoryStores();
-    await countMatch(stores, wonMatch(3, { players: FOX }));
-    expect(await countMatch(stores, wonMatch(4, { players: FOX }))).toMatchObject({
+    await countMatch(stores, 'this', wonMatch(3, { players: FOX }));
+    expect(await countMatch(stores, 'this', wonMatch(4, { players: FOX }))).toMatchObject({
       beaten: null,
       goals: [],
       game: null,
@@ -48,10 +48,19 @@ describe('a match that is over', () => {
   });
 });
 
+test('a match in which something was taken back adds nothing', async () => {
+  const stores = memoryStores();
+  const kept = wonMatch(3, { players: FOX, isTakenBack: true });
+  expect(isNews(await countMatch(stores, 'a', kept))).toBe(false);
+  await stores.records.put('a', kept);
+  expect(await catchUp(stores)).toBe(false);
+  expect([await idsIn(stores), (await stores.ratings.all()).size]).toEqual([[[], []], 0]);
+});
+
 test('a match is over as usual where the storage is full', async () => {
   const stores = memoryStores();
   const full = { ...stores.goals, put: () => Promise.reject(new StorageError('full')) };
-  expect(isNews(await countMatch({ ...stores, goals: full }, wonMatch()))).toBe(false);
+  expect(isNews(await countMatch({ ...stores, goals: full }, 'this', wonMatch()))).toBe(false);
 });
 
 describe('the rating', () => {
@@ -59,7 +68,7 @@ describe('the rating', () => {
 
   test('rises with a match that was won against a bot, and is kept by its end', async () => {
     const stores = memoryStores();
-    const { rating } = await countMatch(stores, wonMatch(3));
+    const { rating } = await countMatch(stores, 'this', wonMatch(3));
     expect(rating?.change).toBeGreaterThan(0);
     expect(rating?.after.rating).toBeCloseTo(FIRST_RATING.rating + (rating?.change ?? 0), 9);
     expect(await stores.ratings.get('2026-01-03T12:00:00.000Z')).toEqual(rating?.after);
@@ -67,12 +76,34 @@ describe('the rating', () => {
 
   test('goes on from the match before, and is not moved by one that ended earlier', async () => {
     const stores = memoryStores();
-    await countMatch(stores, wonMatch(3));
-    await countMatch(stores, wonMatch(4));
-    expect((await countMatch(stores, wonMatch(2))).rating).toBeNull();
+    await countMatch(stores, 'this', wonMatch(3));
+    await countMatch(stores, 'this', wonMatch(4));
+    expect((await countMatch(stores, 'this', wonMatch(2))).rating).toBeNull();
     const [first, second, ...others] = await ratingsIn(stores);
     expect(second).toBeGreaterThan(first);
     expect(others).toEqual([]);
+  });
+
+  test('counts the matches that were played before the first one that it counts, from the earliest on', async () => {
+    const stores = memoryStores();
+    await stores.records.put('later', wonMatch(2));
+    await stores.records.put('earlier', wonMatch(1));
+    await stores.records.put('this', wonMatch(3));
+    const { rating, goals } = await countMatch(stores, 'this', wonMatch(4));
+    expect(goals).toEqual([]);
+    const [first, second, third] = await ratingsIn(stores);
+    expect(first).toBeGreaterThan(FIRST_RATING.rating);
+    expect(second).toBeGreaterThan(first);
+    expect(rating?.after.rating).toBe(third);
+    expect(rating?.change).toBeCloseTo(third - second, 9);
+  });
+
+  test('counts the first match once, however long after it was stored its result is shown', async () => {
+    const stores = memoryStores();
+    await stores.records.put('this', wonMatch(3));
+    const { goals } = await countMatch(stores, 'this', wonMatch(4));
+    expect(goals).toContain('first-win');
+    expect(await ratingsIn(stores)).toHaveLength(1);
   });
 
   test.each<[string, Partial<KeptRecord>]>([
@@ -81,13 +112,13 @@ describe('the rating', () => {
     ['that came from a file of its own', { policy: UNKNOWN_POLICY }],
   ])('does not count a match %s', async (_, changes) => {
     const stores = memoryStores();
-    expect((await countMatch(stores, wonMatch(3, changes))).rating).toBeNull();
+    expect((await countMatch(stores, 'this', wonMatch(3, changes))).rating).toBeNull();
     expect(await ratingsIn(stores)).toEqual([]);
   });
 
   test('does not count a match by rules of one’s own', async () => {
     const own = keptRecord({ rules: rulesWith({ lives: 7, knockMinimum: 23 }), players: 2, day: 3 });
-    expect((await countMatch(memoryStores(), own)).rating).toBeNull();
+    expect((await countMatch(memoryStores(), 'this', own)).rating).toBeNull();
   });
 });
 

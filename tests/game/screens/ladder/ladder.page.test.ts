@@ -1,17 +1,18 @@
 /** The ladder, as it is climbed. */
 import { describe, expect, test, vi } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../../../game/catalogue/settings.ts';
 import { openLadderDialog } from '../../../../game/screens/ladder/screen.tsx';
 import { memoryStores } from '../../../../game/services/storage/stores.ts';
 import { dialog, press, pressAndSettle, readable, settle } from '../../support/page.ts';
+import { preferencesOf } from '../../support/table.ts';
 
 describe('the ladder', () => {
   test('shows who was beaten, who is next and who comes later, and leads to a match', async () => {
     const stores = memoryStores();
     await stores.ladder.put('fox', { match: 'a', reached: '2026-01-02T12:00:00.000Z' } as never);
-    const called = { onPlay: vi.fn(), onAllOpponents: vi.fn(), onGoals: vi.fn(), onLooks: vi.fn() };
+    const called = { onPlay: vi.fn(), onAllOpponents: vi.fn(), onGoals: vi.fn() };
+    const preferences = preferencesOf();
     const catchUp = () => Promise.resolve(false);
-    const open = () => openLadderDialog({ stores, settings: DEFAULT_SETTINGS, catchUp, ...called });
+    const open = () => openLadderDialog({ stores, preferences, catchUp, ...called });
     open();
     await settle();
     expect(readable(dialog('The ladder'))).toContain('1 of 9 opponents beaten');
@@ -34,26 +35,16 @@ describe('the ladder', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  test('gives something with each rung, which is used once the dialog closes, and laid aside again', async () => {
+  test('gives something with each rung, which is used at once, and laid aside again', async () => {
     const stores = memoryStores();
     await stores.ladder.put('fox', { reached: '2026-01-02T12:00:00.000Z' });
-    let settings = DEFAULT_SETTINGS;
-    const onLooks = vi.fn((changes: Partial<typeof settings>) => {
-      settings = { ...settings, ...changes };
-    });
+    const preferences = preferencesOf();
     const ignored = { onPlay: () => undefined, onAllOpponents: () => undefined, onGoals: () => undefined };
-    const use = async (): Promise<void> => {
-      openLadderDialog({ stores, settings, onLooks, catchUp: () => Promise.resolve(false), ...ignored });
-      await settle();
+    openLadderDialog({ stores, preferences, catchUp: () => Promise.resolve(false), ...ignored });
+    await settle();
+    for (const cardBack of ['rust', 'red']) {
       await pressAndSettle('Use: card backs in rust');
-      expect(onLooks).not.toHaveBeenCalled();
-      press('Done');
-      expect(onLooks).toHaveBeenCalledOnce();
-      onLooks.mockClear();
-    };
-    await use();
-    expect(settings.cardBack).toBe('rust');
-    await use();
-    expect(settings.cardBack).toBe('red');
+      expect(preferences.settings).toMatchObject({ cardBack });
+    }
   });
 });

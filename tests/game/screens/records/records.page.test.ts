@@ -215,12 +215,13 @@ test('are not even read from a file that is far too large', async () => {
   expect((await stores.records.all()).size).toBe(0);
 });
 
-test('are imported from files, a challenge among them is taken elsewhere', async () => {
+test('are imported from files once, a challenge among them is taken elsewhere', async () => {
   const { stores, onOpen } = await opened();
   const { record } = keptRecord({ seed: 7 });
+  const file = new File([JSON.stringify(record)], 'x.json', { lastModified: Date.UTC(2026, 0, 4) });
   await dropFiles(
     dialog('Records'),
-    new File([JSON.stringify(record)], 'x.json', { lastModified: Date.UTC(2026, 0, 4) }),
+    file,
     ...Array.from({ length: 9 }, (_, index) => new File(['{'], `${index}.json`)),
   );
   expect((await stores.records.all()).size).toBe(1);
@@ -231,6 +232,8 @@ test('are imported from files, a challenge among them is taken elsewhere', async
     '1 match',
     'Scat · you won · 8 deals Jan 4, 2026, 12:00 AM, with Fox, Owl',
   ]);
+  await dropFiles(dialog('Records'), file);
+  expect([lines().includes('x.json is here already.'), (await stores.records.all()).size]).toEqual([true, 1]);
   const challenge = new File(['{}'], 'a.challenge.json');
   await dropFiles(dialog('Records'), challenge);
   expect(onOpen).toHaveBeenCalledWith({ is: 'challenge-file', file: challenge });

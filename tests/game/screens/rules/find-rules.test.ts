@@ -90,6 +90,10 @@ test.each<Language>(['en', 'de', 'es', 'fr'])(
 
 test.each([
   ['as whole words, with another ending', 'knock timings', ['knockTiming']],
+  ['among their keys', 'knockTiming', ['knockTiming']],
+  ['among their meanings', 'GRACE at a time', ['graceSeats']],
+  ['among their values', 'shotgun', ['hammer']],
+  ['also as files have them', '30.5', ['threeOfAKind']],
   ['or else as beginnings', 'shotg', ['hammer']],
   ['or else within words', 'hotgu', ['hammer']],
   ['and nothing by what nobody says', 'xylophone', []],

@@ -221,6 +221,10 @@ describe('matches', () => {
     expect(factsOf(keptRecord({}, { you: -1 }))).toBeNull();
   });
 
+  test('leave out those in which something was taken back', () => {
+    expect(factsOf(keptRecord({}, { isTakenBack: true }))).toBeNull();
+  });
+
   test('can be narrowed to a game, a level and a number of players', () => {
     const all = factsOfAll([
       keptRecord({ players: 2 }),

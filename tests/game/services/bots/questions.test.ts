@@ -6,11 +6,11 @@ import { RIVAL } from '../../../../engine/observation-layout.ts';
 import { RequestFailed } from '../../../../game/base/worker-requests.ts';
 import { adaptedIn } from '../../../../game/services/bots/adapting-service.ts';
 import { ComparisonService } from '../../../../game/services/bots/comparison-service.ts';
-import { HabitService } from '../../../../game/services/bots/habit-service.ts';
+import { HabitService, latestMatches } from '../../../../game/services/bots/habit-service.ts';
 import { ReviewService } from '../../../../game/services/bots/review-service.ts';
 import { asked, GOLF, noFile, opponentsWith, SCAT, SHA_256 } from '../../support/policy-worker.ts';
 import { learntHabits } from '../../support/learnt-habits.ts';
-import { playedMatch } from '../../support/records.ts';
+import { keptRecord, playedMatch } from '../../support/records.ts';
 
 const { record } = playedMatch(SCAT, 2, 1);
 
@@ -66,6 +66,11 @@ test('a review judges the decisions of a seat, one after another, from what is k
   leaving.abort();
   await expect(cancelled).rejects.toThrow('cancelled');
   expect(workers[0].heard.at(-1)).toEqual({ type: 'cancel', id: asked(workers[0], 'review')[1].id });
+});
+
+test('habits are learnt from matches in which nothing was taken back', () => {
+  const [kept, taken] = [keptRecord({ day: 1 }), keptRecord({ day: 2 }, { isTakenBack: true })];
+  expect(latestMatches([kept, taken], '').map(({ ended }) => ended)).toEqual([kept.ended]);
 });
 
 test('the habits in recorded matches are learnt with the policy for each kind of rules, until nobody wants to know', async () => {

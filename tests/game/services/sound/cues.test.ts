@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { parseCards } from '../../../../engine/cards.ts';
 import type { MatchEvent } from '../../../../engine/events.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { ANIMALS, type Animal } from '../../../../game/base/animals.ts';
 import { DURATION } from '../../../../game/base/theme/motion.ts';
 import { afterEvent } from '../../../../game/model/after-event.ts';
-import { KITTY_SLIDE, RAPS, verdictTime } from '../../../../game/model/schedule.ts';
+import { countedUp, KITTY_SLIDE, RAPS, verdictTime } from '../../../../game/model/schedule.ts';
 import { emptyTable, type TableState } from '../../../../game/model/table-state.ts';
 import { tokenKind } from '../../../../game/model/tokens.ts';
 import { cuesOf, type Cue } from '../../../../game/services/sound/cues.ts';
@@ -35,13 +36,29 @@ function cues(
   const table = { ...emptyTable(facts), ...before };
   const state = afterEvent(table, { ...event, seen: table }, facts);
   const isYou = (seat: number) => seat === 0;
-  return cuesOf(event, { before: table, state, tokens: tokenKind(facts.rules), isYou, animalAt, reducedMotion });
+  return cuesOf(event, {
+    before: table,
+    state,
+    rules: facts.rules,
+    tokens: tokenKind(facts.rules),
+    isYou,
+    animalAt,
+    reducedMotion,
+  });
 }
 
 const told = (heard: readonly Cue[]): string => heard.map(({ sound, spot }) => `${sound} at ${spot}`).join(', ');
 const lost = { type: 'lost-tokens', seat: 1, lost: 1, tokens: 2, onGrace: false, eliminated: false } as const;
 const lastLost = { ...lost, tokens: 0, onGrace: true } as const;
 const knocked = { type: 'knocked', seat: 2, counter: false } as const;
+const shown: MatchEvent = {
+  type: 'showdown',
+  end: 'knock',
+  hands: ['Ks 8d 3h', 'Kh 9h 2c', 'Kc Tc 2d', '7s 8s 6s'].map(parseCards),
+  scoring: ['Ks', 'Kh 9h', 'Kc Tc', '7s 8s 6s'].map(parseCards),
+  values: [10, 19, 20, 21],
+};
+const FLICKS = 'flick at 1, flick at 2, flick at 3, flick at 0';
 
 describe('what is heard', () => {
   test.each<[string, MatchEvent, string, Circumstances?]>([
@@ -73,6 +90,15 @@ describe('what is heard', () => {
     ['what somebody pays to come back', { type: 'bought-in', seat: 1, tokens: 1 }, 'coin at dish'],
     ['a win that you share', { type: 'match-shared', seats: [0, 2] }, 'victory at table'],
     ['a win that others share', { type: 'match-shared', seats: [1, 2] }, 'defeat at table'],
+    ['a knocker who is caught', shown, `${FLICKS}, caught at table`, { before: { knocker: 0 } }],
+    [
+      'a knock that holds',
+      shown,
+      'flick at 3, flick at 0, flick at 1, flick at 2, held at table',
+      { before: { knocker: 2 } },
+    ],
+    ['no verdict where nobody knocked', shown, FLICKS, { before: { dealer: 0 } }],
+    ['no verdict on a knock that a declared hand made idle', shown, FLICKS, { before: { knocker: 0, declarers: [1] } }],
     ['nickels', { ...lost, tokens: preset('cadillac').lives - 1 }, 'coin at dish', { name: 'cadillac' }],
     ['no stamp without a letter', { ...lost, tokens: preset('gin').lives }, '', { name: 'gin' }],
     ['a letter, which is stamped', { ...lost, tokens: preset('gin').lives - 1 }, 'flick at 1', { name: 'gin' }],
@@ -93,6 +119,8 @@ describe('what is heard', () => {
     expect(afters(discarded, { reducedMotion: true })[0]).toBeLessThanOrEqual(DURATION.fade);
     expect(afters(knocked)).toEqual([RAPS[0], RAPS[1]]);
     expect(afters({ ...lost, lost: 2, tokens: 1 })[0]).toBe(verdictTime(empty) + DURATION.coinHop);
+    const opened = afterEvent(empty, { ...shown, seen: { ...empty, knocker: 0 } }, { rules: preset('scat'), speakers });
+    expect(afters(shown, { before: { knocker: 0 } }).at(-1)).toBeGreaterThan(countedUp(opened) + DURATION.showdown);
     for (const times of [
       afters({ ...lastLost, lost: 3 }).slice(2),
       afters({ ...lastLost, eliminated: true }, { before: having(1) }).slice(1),
@@ -101,11 +129,14 @@ describe('what is heard', () => {
   });
 
   test.each([
-    ['scat', 'slide 192, flick 107, coin 17, roll 5, rap 13, second-rap 13, chime 10, last-turn 10, out 3, defeat 1'],
+    [
+      'scat',
+      'slide 192, flick 107, coin 17, roll 5, rap 13, second-rap 13, chime 10, last-turn 10, caught 4, held 9, out 3, defeat 1',
+    ],
     ['golf', 'slide 313, flick 189, coin 13, roll 5, chime 24, out 3, defeat 1'],
     [
       'schwimmen',
-      'slide 207, flick 130, coin 13, roll 5, rap 10, second-rap 10, chime 15, last-turn 4, out 3, defeat 1',
+      'slide 207, flick 130, coin 13, roll 5, rap 10, second-rap 10, chime 15, last-turn 4, caught 6, held 4, out 3, defeat 1',
     ],
   ])('of a whole match of %s is between silence and full, in time', (name, expected) => {
     const facts = { rules: preset(name), speakers };
@@ -114,7 +145,7 @@ describe('what is heard', () => {
       heard.push(...cues(event, { name, before, animalAt: (seat) => ANIMALS[seat] })),
     );
     playRandomly(match, 7);
-    expect(heard.filter(({ after, gain }) => after < 0 || after > 4000 || gain <= 0 || gain > 1)).toEqual([]);
+    expect(heard.filter(({ after, gain }) => after < 0 || after > 5000 || gain <= 0 || gain > 1)).toEqual([]);
     const counts = SOUNDS.map((sound) => [sound, heard.filter((cue) => cue.sound === sound).length] as const);
     expect(counts.flatMap(([sound, count]) => (count === 0 ? [] : [`${sound} ${count}`])).join(', ')).toBe(expected);
   });

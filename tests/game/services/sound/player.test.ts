@@ -155,7 +155,7 @@ describe('sounds that play', () => {
     expect(sounds.state.heard).toEqual({ rap: 1 });
   });
 
-  test('have a slightly different pitch each time, but melodies keep theirs', () => {
+  test('have a slightly different pitch each time, but melodies and what is heard of highlights keep theirs', () => {
     const random = vi.spyOn(Math, 'random').mockReturnValue(1);
     const { sounds } = playing({ now: () => performance.now() });
     const rateOf = (sound: SoundRequest['sound']): unknown => {
@@ -163,10 +163,11 @@ describe('sounds that play', () => {
       vi.advanceTimersByTime(5000);
       return of(AudioBufferSourceNode).at(-1)?.options.playbackRate;
     };
-    expect(rateOf('rap')).toBeCloseTo(2 * 1.025, 6);
+    expect(rateOf('flick')).toBeCloseTo(2 * 1.025, 6);
     random.mockReturnValue(0);
     expect(rateOf('coin')).toBeCloseTo(2 * 0.975, 6);
-    for (const tune of ['chime', 'thirty-one', 'out', 'victory', 'defeat'] as const) expect(rateOf(tune)).toBe(2);
+    for (const tune of ['rap', 'chime', 'thirty-one', 'caught', 'held', 'out', 'victory', 'defeat'] as const)
+      expect(rateOf(tune)).toBe(2);
   });
 
   test('fade out where another one follows on their spot, unless they have ended', () => {

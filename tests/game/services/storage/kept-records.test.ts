@@ -141,6 +141,7 @@ describe('how one stands with each animal', () => {
   test.each<[string, Partial<KeptRecord>]>([
     ['one only watched', { you: -1 }],
     ['is not known whose it is', { policy: UNKNOWN_POLICY }],
+    ['is one in which something was taken back', { isTakenBack: true }],
   ])('does not count a match that %s', (_, changes) => {
     expect(headToHead([keptRecord({}, changes)]).size).toBe(0);
   });

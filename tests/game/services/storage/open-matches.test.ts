@@ -87,6 +87,22 @@ describe('a match that is played', () => {
     expect([written.at(-1), keeper.isKept]).toEqual([timeOf(6), true]);
   });
 
+  test('that is left and played on from an earlier state is written last as it is now, and stays locked', async () => {
+    const { matches, stores, browser } = tab();
+    const gate = deferred<void>();
+    const put = vi.spyOn(stores.matches, 'put').mockImplementationOnce(() => gate.promise);
+    const left = matches.keep('a', () => open(2));
+    left.changed();
+    await soon();
+    left.changed();
+    left.close();
+    matches.keep('a', () => open(1)).changed();
+    gate.resolve();
+    await soon();
+    expect(put.mock.calls.map(([, { saved }]) => saved)).toEqual([timeOf(2), timeOf(2), timeOf(1)]);
+    expect((await tab({ browser, stores }).matches.open('a')).is).toBe('elsewhere');
+  });
+
   test('leaves a record when it is over, and is not open any more', async () => {
     const { matches, records, stores, kept } = tab();
     await stores.matches.put('a', openAt(1));

@@ -19,6 +19,10 @@ test.each([
   expect(recordSummary({ ...golf, you, record: { ...golf.record, ...won } }).result).toBe(`${result} · ${deals} deals`);
 });
 
+test('a match in which something was taken back is said not to count', () => {
+  expect(recordSummary({ ...golf, isTakenBack: true }).result).toMatch(/ deals? · does not count$/);
+});
+
 test('a match is summed up by when it ended, its game, who else played and how it ended', () => {
   const record = { ...golf.record, winner: 0, deals: golf.record.deals.slice(0, 1) };
   const when: unknown = expect.stringMatching(/^Jan [123], 2026, \d+:\d\d\s[AP]M$/);

@@ -10,8 +10,12 @@ import {
   type Action,
 } from '../../../../engine/actions.ts';
 import { parseCards } from '../../../../engine/cards.ts';
+import { LANGUAGES } from '../../../../game/i18n/languages.ts';
+import { wordsOf } from '../../../../game/i18n/words.ts';
+import '../../support/all-languages.ts';
 import { PUT_AWAY } from '../../../../game/table/input/golf-choices.ts';
-import { actionOf, needsSecondPress, skips, tableKeyOf } from '../../../../game/table/input/table-keys.ts';
+import { areaTarget } from '../../../../game/table/input/targets.ts';
+import { actionOf, keyCapsOf, needsSecondPress, skips, tableKeyOf } from '../../../../game/table/input/table-keys.ts';
 
 const HAND = parseCards('As Kd 7h 2c');
 const POOL = parseCards('9s Td Jh');
@@ -74,4 +78,12 @@ describe('a key', () => {
     expect(keys.filter((key) => skips(key, true))).toEqual(['Escape']);
     expect(keys.filter((key) => skips(key, false))).toEqual(['Escape', ' ', 'Enter']);
   });
+});
+
+test('no name of a key on the table is a letter of a card in any language', () => {
+  const letters = ['A', ...LANGUAGES.flatMap((language) => Array.from(wordsOf(language).courtLetters))];
+  const targets = read('draw, take, knock, quiet, buy-in, sudden-death').map((action) =>
+    areaTarget(action, '', 'button', { x: 0, y: 0, width: 50, height: 50 }),
+  );
+  expect(keyCapsOf(targets, CARDS).filter(({ key }) => letters.includes(key))).toEqual([]);
 });

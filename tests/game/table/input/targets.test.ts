@@ -12,7 +12,8 @@ import {
   takeOf,
 } from '../../../../engine/actions.ts';
 import { NO_CARD, parseCard, parseCards } from '../../../../engine/cards.ts';
-import { centre } from '../../../../game/base/geometry.ts';
+import { around, centre, overlap, type Rect } from '../../../../game/base/geometry.ts';
+import { TARGET_SIZE } from '../../../../game/base/theme/theme.ts';
 import { targetAt, targetsFor } from '../../../../game/table/input/targets.ts';
 import { turn } from '../../../../game/i18n/en/table.ts';
 import { layoutTable } from '../../../../game/table/layout/layout-table.ts';
@@ -49,6 +50,22 @@ describe('targets', () => {
     const targets = atPool(EXCHANGE, size);
     for (const target of targets) expect(targetAt(targets, centre(target.bounds))).toBe(target);
     expectTouchable(targets.map(({ bounds }) => bounds));
+  });
+
+  test.each([
+    [1280, 720, 4],
+    [390, 844, 4],
+    [844, 390, 4],
+    [360, 640, 6],
+  ])('a knock stands alone, far from a swap of all and a pass, on %d × %d for %d', (...size) => {
+    const targets = atPool(EXCHANGE, size);
+    const boundsOf = (action: number) => targets.find((target) => target.action === action)?.bounds as Rect;
+    const knock = boundsOf(KNOCK);
+    for (const other of [SWAP_ALL, PASS].map(boundsOf)) {
+      const [{ x, y }, from] = [centre(other), centre(knock)];
+      expect(Math.hypot(x - from.x, y - from.y)).toBeGreaterThan(2 * TARGET_SIZE);
+      expect(overlap(around(from, knock.width + TARGET_SIZE, knock.height + TARGET_SIZE), other)).toBe(false);
+    }
   });
 
   test('are piles first, then the hand, then buttons, and are called by what they do', () => {

@@ -1,12 +1,13 @@
 /** Where everything on the table is, on screens of every size. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bottom, centre, union, type Rect } from '../../../../game/base/geometry.ts';
+import { around, bottom, centre, union, type Rect } from '../../../../game/base/geometry.ts';
+import { HOVER_SCALE } from '../../../../game/base/theme/motion.ts';
 import { TARGET_SIZE } from '../../../../game/base/theme/theme.ts';
 import { layoutScale, toLayout, toPage } from '../../../../game/base/layout-scale.ts';
 import type { Screen } from '../../../../game/base/viewport.ts';
-import { layoutHud } from '../../../../game/table/hud/hud-layout.ts';
-import { cardBox, fan, row } from '../../../../game/table/layout/hand-layout.ts';
+import { layoutHud, takeBackPlace } from '../../../../game/table/hud/hud-layout.ts';
+import { cardBox, fan, raised, row } from '../../../../game/table/layout/hand-layout.ts';
 import { layoutTable, type Hands } from '../../../../game/table/layout/layout-table.ts';
 import type { TableLayout } from '../../../../game/table/layout/layout.ts';
 import { printPlace } from '../../../../game/table/layout/print-place.ts';
@@ -54,12 +55,15 @@ type Named = [name: string, rect: Rect];
 
 /** Everything that lies on the table, but for hands that lie on their plates. */
 function everything(layout: TableLayout): Named[] {
-  const { stock, discard, pool, swap, kitty, held, message, buttons, seats } = layout;
+  const { stock, discard, pool, swap, pass, kitty, held, message, buttons, seats } = layout;
+  const takeBack = takeBackPlace(layout);
   return [
     ...Object.entries(layoutHud(layout)),
     ['stock', stock],
     ...(pool.length === 0 ? [['discard pile', discard] as Named] : pool.map((place): Named => ['the pool', place])),
+    ...(takeBack === null ? [] : [['button that takes back', takeBack] as Named]),
     ...(swap === null ? [] : [['button that swaps all', swap] as Named]),
+    ...(pass === null ? [] : [['button that passes', pass] as Named]),
     ['kitty', kitty],
     ...(held === null ? [] : [['waiting card', held] as Named]),
     ['message', message],
@@ -73,13 +77,23 @@ function everything(layout: TableLayout): Named[] {
 
 test('on every screen nothing lies over anything else or leaves the safe area, and all can be touched, for 2 to 10 seats', () => {
   forEveryTable((layout, handSize) => {
-    const { stock, discard, pool, swap, topBar, topBarEnd, buttons, seats, held } = layout;
+    const { stock, discard, pool, swap, pass, topBar, topBarEnd, buttons, seats, held } = layout;
     const print = printPlace(layout);
     expectClear([...everything(layout), ...(print === null ? [] : [['the print', print] as const])]);
     for (const [name, rect] of everything(layout)) expectWithin(rect, layout.inner, name);
     // Nobody draws from the stock beside a pool.
-    const middle = swap === null ? [stock, discard] : [...pool, swap];
-    expectTouchable([...middle, topBar, topBarEnd, buttons, ...Object.values(layoutHud(layout))]);
+    const middle = swap === null || pass === null ? [stock, discard] : [...pool, swap, pass];
+    const takeBack = takeBackPlace(layout);
+    // Many seats may leave no room for it; its key is there then.
+    if (seats.length < 8) expect(takeBack).not.toBeNull();
+    expectTouchable([
+      ...middle,
+      topBar,
+      topBarEnd,
+      buttons,
+      ...Object.values(layoutHud(layout)),
+      ...(takeBack === null ? [] : [takeBack]),
+    ]);
     // For a card under its neighbour, the visible strip counts.
     const places = fan(seats[0].hand, held === null ? handSize + 1 : 3);
     for (const [index, place] of places.slice(1).entries())
@@ -109,6 +123,32 @@ test.each([
   [11, 'seats are 2 to 10'],
 ])('a table for %d is refused by number', (seats, why) => {
   expect(() => layoutTable(screenOf(1280, 720), seats)).toThrow(why);
+});
+
+test('open cards of the others cover no face', () => {
+  forEveryTable(({ seats }, handSize) => {
+    for (const { face, hand } of seats.slice(1)) {
+      const circle = around(face, 2 * face.radius, 2 * face.radius);
+      for (const place of row(hand, handSize))
+        expectClear([
+          ['the face', circle],
+          ['a card', cardBox(place, hand.cardWidth)],
+        ]);
+    }
+  });
+});
+
+test('a lifted card that grows under the mouse does not cover what the table says', () => {
+  forEveryTable(({ seats: [{ hand }], message }, handSize) => {
+    for (const place of fan(hand, handSize + 1)) {
+      const { x, y } = hand.mat === null ? raised(place, hand.lift) : place;
+      const width = hand.cardWidth * HOVER_SCALE;
+      expectClear([
+        ['what the table says', message],
+        ['a card', cardBox({ x, y, angle: place.angle }, width)],
+      ]);
+    }
+  });
 });
 
 test('where 1280 × 1024 is enlarged four times the buttons can still be hit', () => {
