@@ -6,7 +6,7 @@ export const friends = {
   lead: 'Everybody on a device of their own. No account needed.',
   open: 'Open a table',
   orCome: 'Or come to a table',
-  code: 'Code of the table',
+  code: 'Code',
   comeIn: 'Come in',
   /** For a television: it shows the table of everybody, and no hand. */
   show: 'Show the table',
@@ -36,6 +36,8 @@ export const friends = {
   reallyRemove: 'Really remove?',
   reallyRemoveOne: (name: string): string => `Really remove ${name}?`,
   sitDown: 'Sit down',
+  /** Gives the seat up. */
+  leave: 'Leave',
   watching: (count: number): string => (count === 1 ? 'One person looks on.' : `${count} people look on.`),
   seats: 'Seats',
   time: 'Time to think',

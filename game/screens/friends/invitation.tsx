@@ -26,22 +26,20 @@ export function Invitation({ session, state, rooms }: InvitationProps) {
           {code}
         </p>
       )}
+      {hasSeat && (
+        <Segments
+          label={text.linkFor}
+          note={isOwn ? text.ownLinkNote : undefined}
+          value={isOwn}
+          choices={[
+            { value: false, label: text.friendsLink },
+            { value: true, label: text.ownLink },
+          ]}
+          onChoose={set}
+        />
+      )}
       <QrCode text={link} />
-      <div>
-        {hasSeat && (
-          <Segments
-            label={text.linkFor}
-            note={isOwn ? text.ownLinkNote : undefined}
-            value={isOwn}
-            choices={[
-              { value: false, label: text.friendsLink },
-              { value: true, label: text.ownLink },
-            ]}
-            onChoose={set}
-          />
-        )}
-        <ShareLink link={link} title={`${words().menu.title}: ${text.table.tableOf(code)}`} />
-      </div>
+      <ShareLink link={link} title={`${words().menu.title}: ${text.table.tableOf(code)}`} />
     </section>
   );
 }

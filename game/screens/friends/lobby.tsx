@@ -50,7 +50,7 @@ export function LobbyScreen(props: LobbyProps) {
       }
       isWide
       close={dialogs.back}
-      actions={[{ label: friends.table.leaveSeat, onPress: onLeave }]}
+      actions={[{ label: friends.leave, onPress: onLeave }]}
       {...(state.isHost &&
         status === 'here' && {
           main: {

@@ -86,7 +86,7 @@ export function MenuScreen(props: MenuProps) {
               <span>{menu.gamePlayed(titleOf(rules))}</span>
             </button>
             {rooms.known.value && (
-              <button type="button" class="plate" onClick={() => onOpen('friends')}>
+              <button type="button" class="plate friends" onClick={() => onOpen('friends')}>
                 {menu.friends}
               </button>
             )}

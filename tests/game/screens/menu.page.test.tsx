@@ -167,6 +167,16 @@ test('the lesson is offered to whoever is new, where no match waits', async () =
   }
 });
 
+test('playing with friends is offered where the server has rooms', async () => {
+  const known = signal(false);
+  const { onOpen } = await shown({}, [], {}, memoryStores(), { areHere: () => Promise.resolve(true), known });
+  expect(said()).not.toContain('[Play with friends]');
+  known.value = true;
+  await settle();
+  await pressAndSettle('Play with friends');
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('friends');
+});
+
 describe('matches that wait', () => {
   test.each<[string, ListedMatch[], leading: string, string[]]>([
     ['none: there is no button', [], 'Play', ['Play']],
