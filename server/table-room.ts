@@ -68,8 +68,8 @@ const CODE_LENGTH = 6;
 /** Together with the code some 118 bits. */
 const SECRET_LENGTH = 18;
 const MOST_CLIENTS = 40;
-/** How long Colyseus keeps a connection's place, in s; whoever comes later finds the seat by the device's key. */
-const RECONNECTION = 60;
+/** How long Colyseus keeps a connection's place, in ms; whoever comes later finds the seat by the device's key. */
+const RECONNECTION = 60_000;
 /** What may wait to be sent to a device that does not read, in bytes. */
 const MOST_UNSENT = 1024 * 1024;
 /** How often Colyseus looks for changes of a state, which there is not, and at its clock, by which it counts messages, in ms. */
@@ -142,7 +142,11 @@ export class TableRoom extends Room {
 
   override onDrop(client: Client): void {
     this.#depart(client);
-    this.allowReconnection(client, RECONNECTION).catch(() => undefined);
+    // Colyseus's own limit would keep the process from ending.
+    const waiting = this.allowReconnection(client, 'manual');
+    const limit = setTimeout(() => waiting.reject(), RECONNECTION).unref();
+    const clear = (): void => clearTimeout(limit);
+    waiting.then(clear, clear);
   }
 
   override onReconnect(client: Client): void {

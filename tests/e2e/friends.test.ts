@@ -13,7 +13,7 @@ const game = builtGame();
 async function introduce(visit: Visit, name: string): Promise<void> {
   await visit.changeSettings({ speed: 'instant', isNew: false, explainsValue: false, explainsKnock: false });
   await visit.page.getByRole('button', { name: 'Play with friends' }).click();
-  await visit.page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await visit.page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
 }
 
 /** Plays whatever is asked of somebody, until the result. */
@@ -44,7 +44,7 @@ test('two people play a match with a bot from devices of their own, and one of t
     const code = ((await title.textContent()) ?? '').replace('Table ', '');
     await game.visiting({ ...PHONE, hasPolicy: true }, async (ben) => {
       await introduce(ben, 'Ben');
-      await ben.page.getByRole('textbox', { name: 'Code of the table' }).fill(code);
+      await ben.page.getByRole('textbox', { name: 'Code' }).fill(code);
       await ben.page.getByRole('button', { name: 'Come in' }).click();
       await anna.page.getByText('Ben', { exact: true }).waitFor();
       await anna.page.getByRole('combobox', { name: /Seat 3/ }).selectOption('beginner');

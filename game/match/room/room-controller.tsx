@@ -147,10 +147,13 @@ export class RoomController {
     return this.#session.follow({
       deal: (message) => this.#stream.deal(message),
       events: (message) => {
-        this.#ask(null);
-        this.#stream.events(message);
+        if (this.#stream.events(message)) this.#ask(null);
       },
-      view: (message) => this.#ask(message),
+      view: (message) => {
+        const { deal, turn } = this.#question ?? {};
+        // Told again, as to everybody who comes back.
+        if (message.deal !== deal || message.turn !== turn) this.#ask(message);
+      },
       sign: ({ seat, id }) => this.#showSign(seat, id),
       record: ({ record }) => void queue.whenEmpty().then(() => this.#end(record)),
       refused: ({ why }) => why === 'too-often' && announce(words().friends.refused['too-often']),
@@ -182,7 +185,7 @@ export class RoomController {
     if (question === null || !this.#legal.includes(action)) return;
     const { deal, turn } = question;
     const text = question.legal[this.#legal.indexOf(action)];
-    this.#offer([]);
+    this.#ask(null);
     this.#session.send('act', { deal, turn, action: text });
   }
 

@@ -43,20 +43,22 @@ export class RoomStream {
     this.#start = message;
   }
 
-  events({ from, events }: FromRoom['events']): void {
+  /** @returns whether anything of it is new */
+  events({ from, events }: FromRoom['events']): boolean {
     const start = this.#start;
     this.#start = null;
     if (start !== null && (this.#next < start.from || this.#next > from + events.length)) {
       this.#begin(start, events);
-      return;
+      return true;
     }
     if (this.#next >= 0 && from > this.#next) {
       this.#options.onGap();
-      return;
+      return true;
     }
     const unseen = events.slice(Math.max(0, this.#next - from));
     this.#next = from + events.length;
     for (const event of unseen) this.#present(event);
+    return unseen.length > 0;
   }
 
   #present(event: SeatEvent): void {
