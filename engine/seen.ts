@@ -70,7 +70,6 @@ export function eventFor(seat: number, event: SeenEvent, deal: DealState): SeatE
     case 'drew':
       return isOwn ? event : { ...event, card: NO_CARD };
     case 'discarded':
-    case 'put-into-pool':
       // Nobody else can tell whether it is the card that was drawn.
       return isOwn ? event : { ...event, drawn: false };
     case 'kept-quiet':

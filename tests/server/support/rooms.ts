@@ -56,9 +56,12 @@ export class Guest {
   record: FromRoom['record'] | null = null;
   refused: FromRoom['refused']['why'][] = [];
   left: number | null = null;
+  /** What it does when it is asked. */
+  onView: typeof act;
 
-  constructor(room: Room, onView: (guest: Guest, view: FromRoom['view']) => void) {
+  constructor(room: Room, onView: typeof act) {
     this.room = room;
+    this.onView = onView;
     room.reconnection.enabled = false;
     room.onLeave((code) => (this.left = code));
     const on = <Type extends keyof FromRoom>(type: Type, take: (message: FromRoom[Type]) => void = () => undefined) =>
@@ -69,7 +72,7 @@ export class Guest {
     on('room', (state) => (this.state = state));
     on('view', (view) => {
       this.view = view;
-      onView(this, view);
+      this.onView(this, view);
     });
     on('record', (record) => (this.record = record));
     on('refused', ({ why }) => this.refused.push(why));
