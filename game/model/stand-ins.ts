@@ -47,8 +47,9 @@ export class StandIns {
     if (event.type === 'deal-began') this.#all.clear();
     const filling = new Filling(this.#pack, this.#all, state);
     const { ownHand = [], ...known } = event;
+    // First: what comes to the table next is none of these.
+    if (own >= 0) filling.show(handOf(state, own), ownHand);
     const filled = filling.fill(known as SeenEvent);
-    if (own >= 0) filling.show(handOf(filling.state, own), ownHand);
     return { event: filled, renamings: filling.renamings };
   }
 }
