@@ -324,7 +324,8 @@ export function landscape(screen: Rect, inner: Rect, seats: number, hands: HandS
     corner: area.height * 0.36,
     topBar: { x: area.x, y: area.y, width: bar, height: bar },
     topBarEnd: { x: right(area) - bar * BAR_END, y: area.y, width: bar * BAR_END, height: 2 * bar + gap },
-    ...middleOf(sizes, topEdge, lowEdge),
+    // Nearer to the seats than to the hand: a lifted card grows under the mouse.
+    ...middleOf(sizes, topEdge - gap / 2, lowEdge - gap / 2),
     held: own.held,
     buttons: buttonsOf(frame, own, buttonsHeight),
     seats: [ownPlate(plate, own.hand, type), ...seatsAround(sizes, sag, topEdge, stacked ? bottom(area) : lowEdge)],
