@@ -31,11 +31,11 @@ function isPath(target = ''): boolean {
 const OPEN_MATCHES = 'runs/rooms';
 
 /** Opens the rooms of a server when somebody first asks for them, so that it starts no later. */
-function onDemandRooms(httpServer: Server, { warn }: Logger) {
+function onDemandRooms(httpServer: Server, logger: Logger) {
   let opened: Promise<Rooms> | undefined;
   const open = async (): Promise<Rooms> => {
     const { openRooms } = await import('../server/rooms.ts');
-    const rooms = await openRooms(httpServer, { folder: process.env.ROOMS_FOLDER ?? OPEN_MATCHES, log: warn });
+    const rooms = await openRooms(httpServer, { folder: process.env.ROOMS_FOLDER ?? OPEN_MATCHES, log: (text) => logger.warn(text) });
     httpServer.on('close', () => void rooms.close());
     return rooms;
   };
@@ -44,7 +44,7 @@ function onDemandRooms(httpServer: Server, { warn }: Logger) {
     response.setHeader('Rooms', ROOM_NAME);
     if (request.url?.startsWith('/matchmake/') !== true) return next();
     opened ??= open();
-    opened.then(({ middleware }) => middleware(request, response, next), next);
+    opened.then((rooms) => rooms.middleware(request, response, next), next);
   };
 }
 

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { commitmentOf, SealedChance } from '../engine/fair/sealed-chance.ts';
 import { SECRET_BYTES } from '../engine/fair/recipe.ts';
 import { rulesFile } from '../engine/record.ts';
-import type { FromPage, OtherSeat, Refusal, RoomState } from '../engine/room/messages.ts';
+import type { FromPage, OtherSeat, RoomRefusal, RoomState } from '../engine/room/messages.ts';
 import { checkPlayers, preset, resolveRules, RulesError } from '../engine/rules/resolve.ts';
 import type { HouseRules } from '../engine/rules/table.ts';
 
@@ -78,7 +78,7 @@ export class Lobby {
   }
 
   /** Seats somebody, or notes what they say of themselves now. */
-  sit(key: string, person: FromPage['sit']): Refusal | null {
+  sit(key: string, person: FromPage['sit']): RoomRefusal | null {
     const own = this.seatOf(key);
     const seat = own >= 0 ? own : this.#seats.findIndex(({ is }) => is === 'free');
     if (seat < 0) return 'full';
@@ -91,7 +91,7 @@ export class Lobby {
   }
 
   /** People keep their seats, or get others where there are fewer. */
-  arrange({ rules, seats, turnSeconds }: FromPage['arrange']): Refusal | null {
+  arrange({ rules, seats, turnSeconds }: FromPage['arrange']): RoomRefusal | null {
     const next = seats === undefined ? this.#seats : this.#arranged(seats);
     if (next === null) return 'full';
     try {
@@ -106,7 +106,7 @@ export class Lobby {
   }
 
   /** Leaves free seats out. @returns why no match can begin, null where it can */
-  close(): Refusal | null {
+  close(): RoomRefusal | null {
     const seats = this.#seats.filter(({ is }) => is !== 'free');
     if (seats.length < 2) return 'too-few';
     try {

@@ -20,7 +20,7 @@ export interface RoomsOptions {
 
 export interface Rooms {
   /** Answers what is asked of rooms, and passes everything else on. */
-  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  readonly middleware: (this: void, request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Saves open matches, and ends all connections. */
   close: () => Promise<void>;
 }

@@ -4,23 +4,21 @@ import { randomBytes, randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import type { OpponentTraits } from '../engine/bots/opponent.ts';
 import { SECRET_BYTES } from '../engine/fair/recipe.ts';
-import { rulesFile, type DealBots, type MatchRecord } from '../engine/record.ts';
+import type { DealBots, MatchRecord } from '../engine/record.ts';
 import {
   FROM_PAGE,
   JoinOptions,
   SIGN_PAUSE,
   type FromPage,
-  type FromRoom,
-  type PersonSeat,
-  type Refusal,
+  type RoomRefusal,
   type RoomState,
 } from '../engine/room/messages.ts';
 import { firstIssue } from '../engine/shortened.ts';
 import type { Bots } from './bots.ts';
-import { ONLOOKER } from './heard.ts';
 import { Lobby, namesOf, type RoomSeat, type SavedLobby } from './lobby.ts';
 import type { Pace } from './pace.ts';
 import type { SavedRooms } from './saved-rooms.ts';
+import { deviceOf, send, Telling, type Device, type RoomFacts } from './telling.ts';
 import { TableMatch, type Beginning, type MatchListener } from './table-match.ts';
 
 /** What all rooms of a process share. */
@@ -45,12 +43,6 @@ export interface SavedRoom {
   save: unknown;
 }
 
-/** What a connection is: the key that only the device has, and when it may send the next sign, in ms of the process's clock. */
-interface Device {
-  key: string;
-  signsFrom: number;
-}
-
 /** Who asks for something; `seat` is -1 for none. */
 interface Asking {
   client: Client;
@@ -59,7 +51,7 @@ interface Asking {
 }
 
 type Handlers = {
-  readonly [Type in keyof FromPage]: (from: Asking, message: FromPage[Type]) => Refusal | null;
+  readonly [Type in keyof FromPage]: (from: Asking, message: FromPage[Type]) => RoomRefusal | null;
 };
 
 /** Without letters and digits that look alike. */
@@ -70,8 +62,6 @@ const SECRET_LENGTH = 18;
 const MOST_CLIENTS = 40;
 /** How long Colyseus keeps a connection's place, in ms; whoever comes later finds the seat by the device's key. */
 const RECONNECTION = 60_000;
-/** What may wait to be sent to a device that does not read, in bytes. */
-const MOST_UNSENT = 1024 * 1024;
 /** How often Colyseus looks for changes of a state, which there is not, and at its clock, by which it counts messages, in ms. */
 const TICK = 1000;
 /** Who plays for somebody who is away. */
@@ -97,11 +87,16 @@ export class TableRoom extends Room {
   #record: MatchRecord | null = null;
   /** Whether whoever opened it has come: until then nobody else knows of it. */
   #hasOpened = false;
-  #isTelling = false;
+  readonly #telling = new Telling(() => this.#facts);
   #expiry: NodeJS.Timeout | undefined;
 
   get #code(): string {
     return this.roomId.slice(0, CODE_LENGTH);
+  }
+
+  get #facts(): RoomFacts {
+    const [lobby, phase, table, record] = [this.#lobby, this.#phase, this.#table, this.#record];
+    return { code: this.#code, clients: this.clients, lobby, phase, table, record };
   }
 
   /** @param options `restores` is the id of a room that is to go on */
@@ -180,14 +175,14 @@ export class TableRoom extends Room {
       if (other !== client && deviceOf(other).key === key) other.leave(ELSEWHERE, 'elsewhere');
     }
     this.#table?.presence.came(this.#lobby.seatOf(key));
-    this.#tellAll(client);
-    this.#tellRoom();
+    this.#telling.all(client);
+    this.#telling.room();
   }
 
   #depart(client: Client): void {
     const { key } = deviceOf(client);
     if (!this.#isHere(key)) this.#table?.presence.went(this.#lobby.seatOf(key));
-    this.#tellRoom();
+    this.#telling.room();
     this.#expire();
   }
 
@@ -211,7 +206,7 @@ export class TableRoom extends Room {
   #passHostOn(): void {
     const heir = this.clients.find((client) => this.#seatOf(client) >= 0) ?? this.clients[0];
     this.#lobby.hostKey = heir === undefined ? '' : deviceOf(heir).key;
-    this.#tellRoom();
+    this.#telling.room();
   }
 
   #seatOf(client: Client): number {
@@ -229,10 +224,10 @@ export class TableRoom extends Room {
       client.leave(CloseCode.WITH_ERROR, `${what}: ${firstIssue(parsed.issues)}`.slice(0, LONGEST_REASON));
       return;
     }
-    const handle = this.#handlers[what] as (from: Asking, message: unknown) => Refusal | null;
+    const handle = this.#handlers[what] as (from: Asking, message: unknown) => RoomRefusal | null;
     const why = handle({ client, device: deviceOf(client), seat: this.#seatOf(client) }, parsed.output);
     if (why !== null) send(client, 'refused', { what, why });
-    else this.#tellRoom();
+    else this.#telling.room();
   }
 
   readonly #handlers: Handlers = {
@@ -250,7 +245,7 @@ export class TableRoom extends Room {
     },
     act: ({ client, seat }, asked) => {
       const why = this.#table === null || seat < 0 ? 'no-seat' : this.#table.act(seat, asked);
-      if (why !== null) this.#tellView(client);
+      if (why !== null) this.#telling.view(client);
       return why;
     },
     ready: ({ seat }) => {
@@ -266,7 +261,7 @@ export class TableRoom extends Room {
       return null;
     },
     again: ({ client }) => {
-      this.#tellAll(client);
+      this.#telling.all(client);
       return null;
     },
     leave: ({ client, device, seat }) => {
@@ -278,7 +273,7 @@ export class TableRoom extends Room {
     },
   };
 
-  #whyNotHost({ device }: Asking): Refusal | null {
+  #whyNotHost({ device }: Asking): RoomRefusal | null {
     if (device.key !== this.#lobby.hostKey) return 'not-host';
     return this.#phase === 'match' ? 'playing' : null;
   }
@@ -288,7 +283,7 @@ export class TableRoom extends Room {
     return null;
   }
 
-  #begin(): Refusal | null {
+  #begin(): RoomRefusal | null {
     const why = this.#lobby.close();
     if (why === null) void this.#play({ rules: this.#lobby.rules, chance: this.#lobby.chance() });
     return why;
@@ -303,7 +298,7 @@ export class TableRoom extends Room {
     const { seats, turnSeconds } = this.#lobby;
     const traits = seats.map((seat) => traitsOf(seat));
     const created = await Promise.all(traits.map((one) => bots.create(one ?? STAND_IN)));
-    const players: DealBots = await Promise.all(traits.map((one) => (one === null ? null : bots.player(one))));
+    const players: DealBots = await Promise.all(traits.map(async (one) => one && bots.player(one)));
     const table = new TableMatch(beginning, {
       names: namesOf(seats),
       deciders: traits.map((one, seat) => ({ is: one === null ? 'person' : 'bot', createBot: created[seat] })),
@@ -321,12 +316,12 @@ export class TableRoom extends Room {
     const { saved, log } = this.services;
     return {
       events: (seat, message) => {
-        for (const client of this.clients) if (this.#hears(client) === seat) send(client, 'events', message);
+        for (const client of this.clients) if (this.#telling.seatOf(client) === seat) send(client, 'events', message);
       },
       asked: (seat) => {
-        for (const client of this.clients) if (this.#seatOf(client) === seat) this.#tellView(client);
+        for (const client of this.clients) if (this.#seatOf(client) === seat) this.#telling.view(client);
       },
-      changed: () => this.#tellRoom(),
+      changed: () => this.#telling.room(),
       saved: (save) => saved.keep(this.roomId, { id: this.roomId, lobby: this.#lobby.saved, save } satisfies SavedRoom),
       over: (record) => this.#end(record),
       failed: (error) => log(`room ${this.#code}: ${error instanceof Error ? error.message : String(error)}`),
@@ -338,89 +333,13 @@ export class TableRoom extends Room {
     this.#record = record;
     this.#phase = 'over';
     this.#lobby.commitAgain();
-    for (const client of this.clients) this.#tellRecord(client);
-    this.#tellRoom();
-  }
-
-  /** The seat as which a connection hears what happens. */
-  #hears(client: Client): number {
-    const seat = this.#seatOf(client);
-    return seat < 0 ? ONLOOKER : seat;
-  }
-
-  /** Tells a connection everything, as if it had never been told anything. */
-  #tellAll(client: Client): void {
-    send(client, 'room', this.#roomFor(client));
-    const heard = this.#table?.deal(this.#hears(client)) ?? null;
-    if (heard !== null) {
-      send(client, 'deal', heard.deal);
-      send(client, 'events', heard.events);
-    }
-    this.#tellView(client);
-    this.#tellRecord(client);
-  }
-
-  #tellView(client: Client): void {
-    const view = this.#table?.view(this.#seatOf(client)) ?? null;
-    if (view !== null) send(client, 'view', view);
-  }
-
-  #tellRecord(client: Client): void {
-    if (this.#record !== null) send(client, 'record', { record: this.#record, you: this.#seatOf(client) });
-  }
-
-  /** Tells everybody how the room is, once for all that changes now. */
-  #tellRoom(): void {
-    if (this.#isTelling) return;
-    this.#isTelling = true;
-    queueMicrotask(() => {
-      this.#isTelling = false;
-      for (const client of this.clients) send(client, 'room', this.#roomFor(client));
-    });
-  }
-
-  #roomFor(client: Client): RoomState {
-    const { seats, rules, hostKey, turnSeconds, isLocked, commitment } = this.#lobby;
-    const { key } = deviceOf(client);
-    return {
-      code: this.#code,
-      seats: seats.map((seat, place) => this.#shown(seat, place)),
-      you: this.#lobby.seatOf(key),
-      isHost: key === hostKey,
-      host: this.#lobby.seatOf(hostKey),
-      rules: rulesFile(rules),
-      turnSeconds,
-      phase: this.#phase,
-      isLocked,
-      watching: this.clients.filter((one) => this.#hears(one) === ONLOOKER).length,
-      commitment,
-      ready: this.#table?.ready ?? [],
-    };
-  }
-
-  /** A seat as everybody may know it. */
-  #shown(seat: RoomSeat, place: number): RoomState['seats'][number] {
-    if (seat.is !== 'person') return seat;
-    const { is, name, portrait, key } = seat;
-    const presence = this.#phase === 'match' ? this.#table?.presence : undefined;
-    const awayFor = this.#isHere(key) ? null : (presence?.awayFor(place) ?? 0);
-    return { is, name, portrait, awayFor, isPlayedFor: presence?.isPlayedFor(place) ?? false } satisfies PersonSeat;
+    for (const client of this.clients) this.#telling.record(client);
+    this.#telling.room();
   }
 }
 
 /** Of a reason for closing a connection, in characters: WebSocket allows 123 bytes. */
 const LONGEST_REASON = 100;
-
-function deviceOf(client: Client): Device {
-  return client.auth as Device;
-}
-
-/** Sends a message, unless the device has not read others for long. */
-function send<Type extends keyof FromRoom>(client: Client, type: Type, message: FromRoom[Type]): void {
-  const { bufferedAmount = 0 } = client.ref as { bufferedAmount?: number };
-  if (bufferedAmount > MOST_UNSENT) client.leave(CloseCode.MAY_TRY_RECONNECT);
-  else client.send(type, message);
-}
 
 /** How a bot or a double plays; null for a person, or nobody. */
 function traitsOf(seat: RoomSeat): OpponentTraits | null {

@@ -44,7 +44,7 @@ const Name = v.pipe(
   v.string(),
   v.trim(),
   v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'allowed are letters that can be seen'),
-  v.check((name) => [...name].length <= LONGEST_NAME, `allowed are up to ${LONGEST_NAME} letters`),
+  v.check((name) => Array.from(name).length <= LONGEST_NAME, `allowed are up to ${LONGEST_NAME} letters`),
 );
 const Face = v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/, 'allowed is the name of a portrait'));
 const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
@@ -148,7 +148,7 @@ export interface RoomState {
 }
 
 /** Why the room did not do what it was asked. */
-export type Refusal =
+export type RoomRefusal =
   | 'not-host'
   | 'full'
   | 'seated'
@@ -179,5 +179,5 @@ export interface FromRoom {
   events: { from: number; events: readonly SeatEvent[] };
   record: { record: MatchRecord; you: number };
   sign: { seat: number; id: Sign };
-  refused: { what: string; why: Refusal };
+  refused: { what: string; why: RoomRefusal };
 }

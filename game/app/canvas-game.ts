@@ -46,12 +46,9 @@ export async function openCanvas(options: CanvasOptions): Promise<Canvas & { sta
   scenes.add('lesson', new LessonScene(here, sounds));
   return {
     fetch: async ({ is }) => {
-      if (is !== 'replay' || scenes.getScene(is) !== null) return;
-      const { ReplayScene } = await withWords(
-        ['records', 'review', 'match', 'rules', 'table'],
-        import('../scenes/replay.ts'),
-      );
-      scenes.add(is, new ReplayScene(here, sounds));
+      if ((is !== 'replay' && is !== 'room') || scenes.getScene(is) !== null) return;
+      const Scene = await (is === 'replay' ? replayScene() : roomScene());
+      scenes.add(is, new Scene(here, sounds));
     },
     show: (shown, between) => {
       // Outside of it a scene may be in the middle of something.
@@ -63,6 +60,14 @@ export async function openCanvas(options: CanvasOptions): Promise<Canvas & { sta
     },
     state: stateOf(game, sounds),
   };
+}
+
+async function replayScene() {
+  return (await withWords(['records', 'review', 'match', 'rules', 'table'], import('../scenes/replay.ts'))).ReplayScene;
+}
+
+async function roomScene() {
+  return (await withWords(['friends', 'match', 'rules', 'table'], import('../scenes/room.ts'))).RoomScene;
 }
 
 async function typefaces(): Promise<void> {

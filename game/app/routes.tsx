@@ -460,8 +460,7 @@ export function teach(here: Here): (rules: HouseRules) => void {
 /** Goes to the table of a room as soon as its match begins, also where its screen has been closed meanwhile. */
 function leadToTable(here: Here, session: RoomSession): void {
   const look = (): void => {
-    if (session.status === 'here' && session.state.phase === 'match')
-      void here.goTo({ is: 'table', opening: { room: session } });
+    if (session.status === 'here' && session.state.phase === 'match') void here.goTo({ is: 'room', session });
   };
   here.left.addEventListener('abort', session.follow({ changed: look }));
   look();

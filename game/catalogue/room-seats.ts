@@ -3,6 +3,7 @@ import type { RoomState } from '../../engine/room/messages.ts';
 import { ANIMALS, type Animal } from '../base/animals.ts';
 import { PORTRAITS, type Portrait } from '../base/portraits.ts';
 import { words } from '../i18n/words.ts';
+import { LONGEST_NAME, type Seat } from './settings.ts';
 import { animalAt, type SeatInfo } from './table-setup.ts';
 
 export type SeatOfRoom = RoomState['seats'][number];
@@ -24,6 +25,32 @@ export function roomSeatInfo(seat: SeatOfRoom, place: number): SeatInfo | null {
       return { name: seat.name, isYou: false, isPerson: true, ...(portrait !== undefined && { portrait }) };
     }
   }
+}
+
+/** By seat, who plays in a match of a room: of the own seat sentences say "you", and others hold their cards elsewhere. */
+export function roomTable({ seats, you }: Pick<RoomState, 'seats' | 'you'>): SeatInfo[] {
+  return seats.map((seat, place) => {
+    const info = roomSeatInfo(seat, place) ?? { name: '', isYou: false };
+    return place === you ? { ...info, isYou: true } : { ...info, isElsewhere: seat.is === 'person' };
+  });
+}
+
+/** By seat, as a record keeps them. */
+export function keptSeats({ seats }: Pick<RoomState, 'seats'>): Seat[] {
+  return seats.map((seat, place) => {
+    const info = roomSeatInfo(seat, place);
+    if (seat.is === 'bot') {
+      const { level, style } = seat;
+      return { kind: 'bot', level, style, adapts: false, ...(info?.animal !== undefined && { animal: info.animal }) };
+    }
+    const name = Array.from(info?.name ?? '')
+      .slice(0, LONGEST_NAME)
+      .join('');
+    const about = { name, ...(info?.portrait !== undefined && { portrait: info.portrait }) };
+    return seat.is === 'double'
+      ? { kind: 'double', ...about, pace: seat.pace, habits: seat.habits }
+      : { kind: 'person', ...about };
+  });
 }
 
 /** The first animal that no bot of a room is. */

@@ -8,6 +8,7 @@ import type { ReplayPosition } from '../features/replay/replay-controller.ts';
 import type { RecordedMatch, ReplayedMatch } from '../model/replay.ts';
 import type { TakenUp } from '../screens/challenge/comparison.ts';
 import type { ReviewSubject } from '../services/reviews.ts';
+import type { RoomSession } from '../services/rooms/session.ts';
 import type { Services } from '../services/services.ts';
 import type { KeptRecord } from '../services/storage/stores.ts';
 import type { Ending } from './ending.ts';
@@ -29,6 +30,8 @@ export type Destination =
   /** With screens on top, the last one over the others. */
   | { is: 'menu'; over?: readonly ScreenRoute[] }
   | { is: 'table'; opening?: TableOpening }
+  /** The table of a room, in which a match is played. */
+  | { is: 'room'; session: RoomSession }
   | { is: 'lesson'; plan?: LessonPlan }
   | { is: 'replay'; opening: ReplayOpening }
   /** @property reviewed the seat whose review was left to see one of its moments */

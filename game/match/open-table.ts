@@ -9,7 +9,6 @@ import { Match, type MatchStart } from '../../engine/match.ts';
 import { Recorder, type DealRecord, type MatchRecord } from '../../engine/record.ts';
 import { resumeMatch, saveMatch } from '../../engine/save.ts';
 import type { PolicyState } from '../services/bots/policy-service.ts';
-import type { RoomSession } from '../services/rooms/session.ts';
 import { matchId, type ResumableMatch, type Snapshot } from '../services/storage/open-matches.ts';
 import type { DailyDeal } from '../services/storage/played-days.ts';
 import type { OpenMatch, SeatedPlayers } from '../services/storage/stores.ts';
@@ -22,15 +21,14 @@ import type { SpecialMatch } from './special-match.ts';
 import { tableFactsOf, tableSetupOf, type TableSetup } from '../catalogue/table-setup.ts';
 
 /**
- * What to open a table with: a match to resume, the arrangement of one to play again, a deal of a day, a challenge, or a
- * room; otherwise the settings decide.
+ * What to open a table with: a match to resume, the arrangement of one to play again, a deal of a day, or a challenge;
+ * otherwise the settings decide.
  */
 export interface TableOpening {
   resumed?: ResumableMatch;
   again?: Arrangement;
   daily?: DailyDeal;
   challenge?: Challenge;
-  room?: RoomSession;
 }
 
 /** A table at which a match begins or is resumed. */

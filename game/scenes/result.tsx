@@ -194,7 +194,10 @@ class Result {
     }
     const { playAgain, rematch } = words().result;
     const others = outcome.names.filter((_, seat) => seat !== outcome.you);
-    return { label: hasWon(outcome) ? rematch(others) : playAgain, onPress: () => (isOfRoom ? this.#toRoom() : start(again)) };
+    return {
+      label: hasWon(outcome) ? rematch(others) : playAgain,
+      onPress: () => (isOfRoom ? this.#toRoom() : start(again)),
+    };
   }
 
   /** Back to the people with whom one has played. */

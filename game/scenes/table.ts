@@ -5,7 +5,6 @@ import { dailyMatch } from '../match/daily-match.ts';
 import type { Destination, Here } from '../match/destinations.ts';
 import { MatchController } from '../match/match-controller.ts';
 import type { TableOpening } from '../match/open-table.ts';
-import { RoomController } from '../match/room/room-controller.tsx';
 import type { SpecialMatch } from '../match/special-match.ts';
 import { createSeatBot, type CreateSeatBot } from '../services/bots/seat-bot.ts';
 import type { Sounds } from '../services/sound/player.ts';
@@ -13,7 +12,7 @@ import type { Sounds } from '../services/sound/player.ts';
 export class TableScene extends Phaser.Scene {
   readonly #here: () => Here;
   readonly #sounds: Sounds;
-  #match: Pick<MatchController, 'update'> | undefined;
+  #match: MatchController | undefined;
 
   /** @param here gives the place that is shown */
   constructor(here: () => Here, sounds: Sounds) {
@@ -25,12 +24,6 @@ export class TableScene extends Phaser.Scene {
   create({ opening = {} }: Extract<Destination, { is: 'table' }>): void {
     const here = this.#here();
     const { services, goTo } = here;
-    if (opening.room !== undefined) {
-      const room = new RoomController(this, { ...services, sounds: this.#sounds, goTo }, opening.room);
-      this.#match = room;
-      this.events.once('shutdown', () => room.leave());
-      return;
-    }
     const match = new MatchController(
       this,
       {

@@ -124,14 +124,13 @@ export class TableView {
 
   /** Uses the current language from the next `resize` on. @param names of the seats in it */
   refreshText(names: readonly string[]): void {
-    const stage = this.#stage;
-    stage.seats = stage.seats.map((seat, index) => ({ ...seat, name: names[index] }));
-    this.#log.refreshText(tableFactsOf(stage.rules, stage.seats).speakers);
+    const { rules, seats } = this.#stage;
+    this.#stage.seats = seats.map((seat, index) => ({ ...seat, name: names[index] }));
+    this.#log.refreshText(tableFactsOf(rules, this.#stage.seats).speakers);
   }
 
   /** Two cards that nobody sees change names (`game/model/stand-ins.ts`). */
   rename(names: Renaming): void {
-    if (this.#destroyed) return;
     this.#log.rename(names);
     this.#parts?.cards.rename(names);
   }
@@ -255,7 +254,7 @@ export class TableView {
   state(): ShownTable {
     return shownTable(this.#stage, this.#log.state, {
       open: this.#stage.seats.map((_, seat) => this.#parts?.cards.hands.openCards(seat) ?? []),
-      message: this.#message,
+      message: this.#parts === null ? '' : saidBy(this.#parts),
       momentLeft: this.#parts?.question.left ?? null,
     });
   }
@@ -273,13 +272,6 @@ export class TableView {
   /** Starts a running time limit again. */
   moreTime(): void {
     this.#parts?.question.moreTime();
-  }
-
-  /** What the table says or asks. */
-  get #message(): string {
-    const question = this.#parts?.input.question ?? null;
-    if (question === null) return this.#parts?.message.words ?? '';
-    return `${question.title}${/[?!.]$/.test(question.title) ? '' : '.'} ${question.text}`;
   }
 
   destroy(): void {
@@ -337,9 +329,8 @@ export class TableView {
     const { lives, pointsTarget, scoring } = stage.rules;
     const places = scoring === 'points' ? pointsTarget : lives + shown.extraSteps;
     for (const [index, seat] of this.#parts.seats.entries()) seat.show(shown, places, shownWorth(stage, shown, index));
-    this.#parts.next.show(shown);
-    this.#parts.piles.show(shown);
-    this.#parts.mats.show(shown);
+    const { next, piles, mats } = this.#parts;
+    for (const part of [next, piles, mats]) part.show(shown);
     this.#showTurn();
   }
 
@@ -351,10 +342,7 @@ export class TableView {
     if (input.question !== null || this.#hidesMessage) message.show('', '');
     else if (advice !== null) message.show(advice.sentence, advice.details);
     else message.show(this.#log.state.message, input.prompt);
-    const offers = (pile: Target['kind']): boolean => input.targets.some(({ kind }) => kind === pile);
-    const takes = (action: Action): boolean => this.targetsInPlace.some((target) => target.action === action);
-    const open = this.#log.state.pool.map((card) => card !== null && takes(takeOf(card)));
-    piles.light(offers('stock'), open.length > 0 ? open : [takes(TAKE) || input.mayPutAway]);
+    lightPiles(piles, input, this.targetsInPlace, this.#log.state.pool);
   }
 
   /** The advice that is shown: a target that waits for a second tap says so instead. */
@@ -362,4 +350,23 @@ export class TableView {
     const { targets = [], armed = null } = this.#parts?.input ?? {};
     return targets.length > 0 && armed === null ? this.#advice : null;
   }
+}
+
+/** What the table says or asks. */
+function saidBy({ input: { question }, message }: TableParts): string {
+  if (question === null) return message.words;
+  return `${question.title}${/[?!.]$/.test(question.title) ? '' : '.'} ${question.text}`;
+}
+
+/** Lights what one may draw from, or take. */
+function lightPiles(
+  piles: TableParts['piles'],
+  { targets, mayPutAway }: TableParts['input'],
+  inPlace: readonly Target[],
+  pool: TableState['pool'],
+): void {
+  const takes = (action: Action): boolean => inPlace.some((target) => target.action === action);
+  const open = pool.map((card) => card !== null && takes(takeOf(card)));
+  const offersStock = targets.some(({ kind }) => kind === 'stock');
+  piles.light(offersStock, open.length > 0 ? open : [takes(TAKE) || mayPutAway]);
 }

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Folders with the project's own files; others are installed, built, or written by runs. */
-const FOLDERS = ['build', 'docs', 'engine', 'game', 'models', 'package', 'tests', 'training'];
+const FOLDERS = ['build', 'docs', 'engine', 'game', 'models', 'package', 'server', 'tests', 'training'];
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   served = await serveRooms();
 });
 afterEach(async () => {
-  await Promise.all(guests.splice(0).map(({ room, left }) => left === null && room.leave()));
+  await Promise.all(guests.splice(0).map(async ({ room, left }) => left === null && room.leave()));
 });
 afterAll(() => served.close());
 

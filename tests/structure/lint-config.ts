@@ -146,8 +146,9 @@ function packaged(): Override {
 
 /** The commands' runtimes are those of the bots; nothing else of training is needed to play. */
 function server(): Override {
+  const otherThanRuntimes = CLI_FOLDERS.flat().filter((folder) => folder !== 'runtimes');
   return imports('server/**', {
-    regex: '(^|/)(game|package|tensorflow|ppo|self-play)/|/cli/(?!runtimes/)|^(phaser$|@tensorflow/)',
+    regex: `(^|/)(game|package|tensorflow|ppo|self-play)/|/cli/(${otherThanRuntimes.join('|')})/|^(phaser$|@tensorflow/)`,
     message: 'the server imports the engine and what bots are run by',
   });
 }

@@ -85,7 +85,7 @@ describe('a name of a type', () => {
 });
 
 describe('what is built and served', () => {
-  const BUILT = /^(vite\.config\.ts$|(build|engine|game|training\/learner)\/.*\.(tsx?|css|js)$)/;
+  const BUILT = /^(vite\.config\.ts$|(build|engine|game|server|training\/learner)\/.*\.(tsx?|css|js)$)/;
   /** Static imports, exports, imports of styles and what those refer to; dynamic ones; not of files, and not of Node's own modules. */
   const PACKAGES = /(?:^|[\n ])(?:import|from|@import) '([@a-z][^':]*)'|(?:import|url)\('([@a-z][^':]*)'\)/g;
 

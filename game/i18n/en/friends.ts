@@ -1,5 +1,5 @@
 /** Tables at which people play on devices of their own: how they come together there, and what is said of that in a match. */
-import type { Refusal, Sign } from '../../../engine/room/messages.ts';
+import type { RoomRefusal, Sign } from '../../../engine/room/messages.ts';
 import { joined } from '../grammar.ts';
 
 export const friends = {
@@ -70,7 +70,7 @@ export const friends = {
     stale: 'That came too late.',
     illegal: 'That is not possible now.',
     'too-often': 'Not so fast.',
-  } satisfies Record<Refusal, string>,
+  } satisfies Record<RoomRefusal, string>,
   table: {
     sign: 'Say something',
     says: (name: string, said: string): string => `${name}: ${said}`,

@@ -4,6 +4,7 @@ import { parseAction, type Action } from '../../../engine/actions.ts';
 import type { FromRoom, Sign } from '../../../engine/room/messages.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { StorageError } from '../../base/store.ts';
+import { roomTable } from '../../catalogue/room-seats.ts';
 import { tableFactsOf } from '../../catalogue/table-setup.ts';
 import { words } from '../../i18n/words.ts';
 import { announce } from '../../kit/announcer.ts';
@@ -23,7 +24,6 @@ import type { GoTo } from '../destinations.ts';
 import { MatchHeader } from '../match-header.ts';
 import { MatchKeys } from '../match-keys.ts';
 import { roomEnding } from './room-ending.ts';
-import { shownSeats } from './room-seats.ts';
 import { RoomStream } from './room-stream.ts';
 import { SignButton } from './signs.tsx';
 
@@ -63,7 +63,7 @@ export class RoomController {
     const { state } = session;
     this.#you = state.you;
     const rules = resolveRules(state.rules);
-    const seats = shownSeats(state);
+    const seats = roomTable(state);
     this.#table = this.#createTable({ rules, seats, bottom: Math.max(0, state.you), start: null });
     this.#keys = this.#createKeys();
     const { view } = this.#table;

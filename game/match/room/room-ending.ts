@@ -1,11 +1,11 @@
 /** The end of a match that was played in a room, as any match ends. */
 import { replayRecord, type MatchRecord } from '../../../engine/record.ts';
 import type { RoomState } from '../../../engine/room/messages.ts';
+import { keptSeats } from '../../catalogue/room-seats.ts';
 import { recordFile } from '../../model/record-file.ts';
 import { remains } from '../../model/token-names.ts';
 import type { KeptRecord } from '../../services/storage/stores.ts';
 import type { Ending } from '../ending.ts';
-import { keptSeats } from './room-seats.ts';
 
 interface EndedMatch {
   id: string;

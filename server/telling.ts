@@ -1,0 +1,118 @@
+/** What a room tells those who are connected: each what their seat may know. */
+import { CloseCode, type Client } from '@colyseus/core';
+import { rulesFile, type MatchRecord } from '../engine/record.ts';
+import type { FromRoom, PersonSeat, RoomState } from '../engine/room/messages.ts';
+import { ONLOOKER } from './heard.ts';
+import type { Lobby, RoomSeat } from './lobby.ts';
+import type { TableMatch } from './table-match.ts';
+
+/** What a connection is: the key that only the device has, and when it may send the next sign, in ms of the process's clock. */
+export interface Device {
+  key: string;
+  signsFrom: number;
+}
+
+/** What may wait to be sent to a device that does not read, in bytes. */
+const MOST_UNSENT = 1024 * 1024;
+
+/** What there is to tell of. */
+export interface RoomFacts {
+  code: string;
+  clients: readonly Client[];
+  lobby: Lobby;
+  phase: RoomState['phase'];
+  /** The match that is played, or was. */
+  table: TableMatch | null;
+  record: MatchRecord | null;
+}
+
+export class Telling {
+  readonly #facts: () => RoomFacts;
+  #isTelling = false;
+
+  /** @param facts as they are now */
+  constructor(facts: () => RoomFacts) {
+    this.#facts = facts;
+  }
+
+  /** The seat as which a connection hears what happens. */
+  seatOf(client: Client): number {
+    const seat = this.#facts().lobby.seatOf(deviceOf(client).key);
+    return seat < 0 ? ONLOOKER : seat;
+  }
+
+  /** Tells a connection everything, as if it had never been told anything. */
+  all(client: Client): void {
+    const heard = this.#facts().table?.deal(this.seatOf(client)) ?? null;
+    send(client, 'room', this.#roomFor(client));
+    if (heard !== null) {
+      send(client, 'deal', heard.deal);
+      send(client, 'events', heard.events);
+    }
+    this.view(client);
+    this.record(client);
+  }
+
+  /** Asks a connection what its seat is asked, if it is. */
+  view(client: Client): void {
+    const view = this.#facts().table?.view(this.seatOf(client)) ?? null;
+    if (view !== null) send(client, 'view', view);
+  }
+
+  /** Tells a connection how the match went, once it is over. */
+  record(client: Client): void {
+    const { record } = this.#facts();
+    if (record !== null) send(client, 'record', { record, you: this.seatOf(client) });
+  }
+
+  /** Tells everybody how the room is, once for all that changes now. */
+  room(): void {
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    queueMicrotask(() => {
+      this.#isTelling = false;
+      for (const client of this.#facts().clients) send(client, 'room', this.#roomFor(client));
+    });
+  }
+
+  #roomFor(client: Client): RoomState {
+    const { code, clients, lobby, phase, table } = this.#facts();
+    const { seats, rules, hostKey, turnSeconds, isLocked, commitment } = lobby;
+    return {
+      code,
+      seats: seats.map((seat, place) => this.#shown(seat, place)),
+      you: this.seatOf(client),
+      isHost: deviceOf(client).key === hostKey,
+      host: lobby.seatOf(hostKey),
+      rules: rulesFile(rules),
+      turnSeconds,
+      phase,
+      isLocked,
+      watching: clients.filter((one) => this.seatOf(one) === ONLOOKER).length,
+      commitment,
+      ready: table?.ready ?? [],
+    };
+  }
+
+  /** A seat as everybody may know it. */
+  #shown(seat: RoomSeat, place: number): RoomState['seats'][number] {
+    if (seat.is !== 'person') return seat;
+    const { clients, phase, table } = this.#facts();
+    const { is, name, portrait, key } = seat;
+    const presence = phase === 'match' ? table?.presence : undefined;
+    const isHere = clients.some((client) => deviceOf(client).key === key);
+    const awayFor = isHere ? null : (presence?.awayFor(place) ?? 0);
+    return { is, name, portrait, awayFor, isPlayedFor: presence?.isPlayedFor(place) ?? false } satisfies PersonSeat;
+  }
+}
+
+export function deviceOf(client: Client): Device {
+  return client.auth as Device;
+}
+
+/** Sends a message, unless the device has not read others for long. */
+export function send<Type extends keyof FromRoom>(client: Client, type: Type, message: FromRoom[Type]): void {
+  const { bufferedAmount = 0 } = client.ref as { bufferedAmount?: number };
+  if (bufferedAmount > MOST_UNSENT) client.leave(CloseCode.MAY_TRY_RECONNECT);
+  else client.send(type, message);
+}
