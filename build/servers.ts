@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import { renderUnicodeCompact } from 'uqr';
 import type { Logger, Plugin, PreviewServer } from 'vite';
 import { ROOM_NAME } from '../engine/room/messages.ts';
-import type { Rooms } from '../server/rooms.ts';
+import type { RoomServer } from '../server/rooms.ts';
 import { HEADERS, IMMUTABLE, REVALIDATED } from './headers.ts';
 
 const FOLDER = 'assets';
@@ -32,10 +32,13 @@ const OPEN_MATCHES = 'runs/rooms';
 
 /** Opens the rooms of a server when somebody first asks for them, so that it starts no later. */
 function onDemandRooms(httpServer: Server, logger: Logger) {
-  let opened: Promise<Rooms> | undefined;
-  const open = async (): Promise<Rooms> => {
+  let opened: Promise<RoomServer> | undefined;
+  const open = async (): Promise<RoomServer> => {
     const { openRooms } = await import('../server/rooms.ts');
-    const rooms = await openRooms(httpServer, { folder: process.env.ROOMS_FOLDER ?? OPEN_MATCHES, log: (text) => logger.warn(text) });
+    const rooms = await openRooms(httpServer, {
+      folder: process.env.ROOMS_FOLDER ?? OPEN_MATCHES,
+      log: (text) => logger.warn(text),
+    });
     httpServer.on('close', () => void rooms.close());
     return rooms;
   };

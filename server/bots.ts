@@ -13,7 +13,7 @@ import { batchedEvaluate } from '../training/learner/evaluation/batched-evaluate
 const MODELS = new URL('../models/', import.meta.url);
 
 /** A policy that answers. */
-interface Policy {
+interface BotPolicy {
   /** SHA-256 of its file, in hexadecimal. */
   sha256: string;
   factorCost: number;
@@ -21,7 +21,7 @@ interface Policy {
 }
 
 export class Bots {
-  readonly #policy: Promise<Policy | null>;
+  readonly #policy: Promise<BotPolicy | null>;
 
   /** @param onUnavailable is told why the expert plays */
   constructor(onUnavailable: (reason: unknown) => void) {
@@ -46,7 +46,7 @@ export class Bots {
 }
 
 /** The general policy, which knows every game and any number of players. */
-async function loadPolicy(): Promise<Policy> {
+async function loadPolicy(): Promise<BotPolicy> {
   const manifest = JSON.parse(await readFile(new URL('manifest.json', MODELS), 'utf8')) as {
     models: { name: string; file: string; factorCost: number }[];
   };

@@ -9,7 +9,7 @@ import { checkPlayers, preset, resolveRules, RulesError } from '../engine/rules/
 import type { HouseRules } from '../engine/rules/table.ts';
 
 /** A person in a seat as only the server knows them. */
-interface Person {
+interface RoomPerson {
   is: 'person';
   /** That only their device has. */
   key: string;
@@ -19,7 +19,7 @@ interface Person {
   word: string;
 }
 
-export type RoomSeat = Person | OtherSeat;
+export type RoomSeat = RoomPerson | OtherSeat;
 
 /** As it is kept over a restart. */
 export interface SavedLobby {

@@ -1,6 +1,6 @@
 /** How long things take at a table of people, in ms: nothing here depends on hidden cards. */
 
-export interface Pace {
+export interface RoomPace {
   /** A bot thinks on average so long, whatever it holds. */
   bot: number;
   /** So long each card takes to be dealt. */
@@ -12,12 +12,12 @@ export interface Pace {
   away: number;
 }
 
-export const USUAL_PACE: Pace = { bot: 1100, card: 70, showdown: 20_000, awayInTurn: 30_000, away: 120_000 };
+export const USUAL_PACE: RoomPace = { bot: 1100, card: 70, showdown: 20_000, awayInTurn: 30_000, away: 120_000 };
 
 /** A bot thinks between these shares of its time. */
 const [LEAST, MOST] = [0.7, 1.3];
 
-export function thinkingTime({ bot }: Pace): number {
+export function thinkingTime({ bot }: RoomPace): number {
   return bot * (LEAST + (MOST - LEAST) * Math.random());
 }
 

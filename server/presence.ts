@@ -1,16 +1,16 @@
 /** Whose device answers, and for whom a bot plays meanwhile. */
-import type { Pace } from './pace.ts';
+import type { RoomPace } from './pace.ts';
 
 interface PresenceOptions {
   /** The seats of people. */
   people: readonly number[];
-  pace: Pick<Pace, 'away' | 'awayInTurn'>;
+  pace: Pick<RoomPace, 'away' | 'awayInTurn'>;
   /** From now on a bot plays for that seat, what it is being asked included. */
   onPlayedFor: (seat: number) => void;
   onChange: () => void;
 }
 
-interface Person {
+interface PersonAtTable {
   /** Since when the device has not answered, in ms of the process's clock; null while it does. */
   awaySince: number | null;
   isPlayedFor: boolean;
@@ -21,14 +21,14 @@ interface Person {
 
 export class Presence {
   readonly #options: PresenceOptions;
-  readonly #people: ReadonlyMap<number, Person>;
+  readonly #people: ReadonlyMap<number, PersonAtTable>;
   readonly #listeners = new Set<() => void>();
 
   /** Nobody is here before they come. */
   constructor(options: PresenceOptions) {
     this.#options = options;
     const now = performance.now();
-    const away = (): Person => ({ awaySince: now, isPlayedFor: false, asked: null, timer: undefined });
+    const away = (): PersonAtTable => ({ awaySince: now, isPlayedFor: false, asked: null, timer: undefined });
     this.#people = new Map(options.people.map((seat) => [seat, away()]));
   }
 
@@ -111,7 +111,7 @@ export class Presence {
     for (const { timer } of this.#people.values()) clearTimeout(timer);
   }
 
-  #change(seat: number, change: Partial<Person>): void {
+  #change(seat: number, change: Partial<PersonAtTable>): void {
     const person = this.#people.get(seat);
     if (person === undefined) return;
     Object.assign(person, change);
@@ -121,7 +121,7 @@ export class Presence {
   }
 
   /** Waits for the time at which a bot plays for a person. */
-  #wait(seat: number, person: Person): void {
+  #wait(seat: number, person: PersonAtTable): void {
     clearTimeout(person.timer);
     const until = this.#untilPlayedFor(person);
     if (until === null || person.isPlayedFor) return;
@@ -133,7 +133,7 @@ export class Presence {
   }
 
   /** When a bot plays for a person, unless something changes before; null for never. */
-  #untilPlayedFor({ awaySince, asked }: Person): number | null {
+  #untilPlayedFor({ awaySince, asked }: PersonAtTable): number | null {
     const { away, awayInTurn } = this.#options.pace;
     const times = [
       ...(awaySince === null ? [] : [awaySince + away]),

@@ -5,7 +5,7 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import { LARGEST_MESSAGE, ROOM_NAME } from '../engine/room/messages.ts';
 import { Bots } from './bots.ts';
-import { USUAL_PACE, type Pace } from './pace.ts';
+import { USUAL_PACE, type RoomPace } from './pace.ts';
 import { SavedRooms } from './saved-rooms.ts';
 import { tableRooms, type RoomServices, type SavedRoom } from './table-room.ts';
 import { TokenBuckets } from './token-bucket.ts';
@@ -13,12 +13,12 @@ import { TokenBuckets } from './token-bucket.ts';
 export interface RoomsOptions {
   /** Where open matches are kept. */
   folder: string;
-  pace?: Partial<Pace>;
+  pace?: Partial<RoomPace>;
   messagesPerSecond?: number;
   log: (text: string) => void;
 }
 
-export interface Rooms {
+export interface RoomServer {
   /** Answers what is asked of rooms, and passes everything else on. */
   readonly middleware: (this: void, request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Saves open matches, and ends all connections. */
@@ -39,7 +39,7 @@ const DAY = 24 * 60 * MINUTE;
 export async function openRooms(
   httpServer: HttpServer,
   { folder, pace, messagesPerSecond = MESSAGES_PER_SECOND, log }: RoomsOptions,
-): Promise<Rooms> {
+): Promise<RoomServer> {
   const saved = new SavedRooms(folder);
   const restoring = new Map<string, SavedRoom>();
   const services: RoomServices = {
@@ -78,7 +78,7 @@ export async function openRooms(
 }
 
 /** Only for pages of this very server, and not too often. */
-function guarded(matchmaking: ReturnType<typeof createNodeMatchmakingMiddleware>): Rooms['middleware'] {
+function guarded(matchmaking: ReturnType<typeof createNodeMatchmakingMiddleware>): RoomServer['middleware'] {
   const buckets = new TokenBuckets(AT_ONCE, PER_SECOND);
   setInterval(() => buckets.sweep(), SWEEP_MS).unref();
   return (request, response, next) => {

@@ -11,7 +11,7 @@ import type { HouseRules } from '../engine/rules/table.ts';
 import { resumeMatch, saveMatch, type MatchSave } from '../engine/save.ts';
 import { withSeen } from '../engine/seen.ts';
 import { Heard } from './heard.ts';
-import { pause, thinkingTime, type Pace } from './pace.ts';
+import { pause, thinkingTime, type RoomPace } from './pace.ts';
 import { Presence } from './presence.ts';
 
 /** Who decides in a seat: a bot, or a person, for whom the bot decides while they are away. */
@@ -27,7 +27,7 @@ export interface TableMatchOptions {
   deciders: readonly Decider[];
   /** Who plays the bots, for the record. */
   bots: DealBots;
-  pace: Pace;
+  pace: RoomPace;
   /** How long a person may think, in s; 0 for as long as they like. */
   turnSeconds: number;
   listener: MatchListener;
@@ -47,10 +47,12 @@ export interface MatchListener {
 }
 
 /** How a match begins: anew, or where it was left. */
-export type Beginning = { rules: HouseRules; chance: SealedChance } | { save: unknown; drawSecret: () => Uint8Array };
+export type RoomMatchBeginning =
+  | { rules: HouseRules; chance: SealedChance }
+  | { save: unknown; drawSecret: () => Uint8Array };
 
 /** A question to a person, and what answers it. */
-interface Question {
+interface OpenQuestion {
   seat: number;
   legal: readonly Action[];
   answer: (action: Action) => void;
@@ -65,14 +67,14 @@ export class TableMatch {
   readonly #bots: readonly Bot[];
   readonly #left = new AbortController();
   readonly #ready = new Set<number>();
-  #question: Question | null = null;
+  #question: OpenQuestion | null = null;
   /** The questions of the current deal so far. */
   #turn = 0;
   /** Called when everybody is ready. */
   #whenReady: () => void = () => undefined;
 
   /** @throws {RecordError} where what was saved is damaged */
-  constructor(beginning: Beginning, options: TableMatchOptions) {
+  constructor(beginning: RoomMatchBeginning, options: TableMatchOptions) {
     const { names, deciders, pace } = options;
     this.#options = options;
     this.#heard = new Heard(names.length);
@@ -261,7 +263,7 @@ function actionIn(text: string): Action | null {
 
 /** @param skip is called where nobody needs to hear what has happened so far */
 function begin(
-  beginning: Beginning,
+  beginning: RoomMatchBeginning,
   players: number,
   listener: NonNullable<MatchOptions['listener']>,
   skip: () => void,

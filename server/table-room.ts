@@ -16,16 +16,16 @@ import {
 import { firstIssue } from '../engine/shortened.ts';
 import type { Bots } from './bots.ts';
 import { Lobby, namesOf, type RoomSeat, type SavedLobby } from './lobby.ts';
-import type { Pace } from './pace.ts';
+import type { RoomPace } from './pace.ts';
 import type { SavedRooms } from './saved-rooms.ts';
 import { deviceOf, send, Telling, type Device, type RoomFacts } from './telling.ts';
-import { TableMatch, type Beginning, type MatchListener } from './table-match.ts';
+import { TableMatch, type RoomMatchBeginning, type MatchListener } from './table-match.ts';
 
 /** What all rooms of a process share. */
 export interface RoomServices {
   bots: Bots;
   saved: SavedRooms;
-  pace: Pace;
+  pace: RoomPace;
   /** What is more of one connection closes it. */
   messagesPerSecond: number;
   /** How long a room without anybody is kept, in ms: one in which a match is played, and any other. */
@@ -44,14 +44,14 @@ export interface SavedRoom {
 }
 
 /** Who asks for something; `seat` is -1 for none. */
-interface Asking {
+interface RoomRequest {
   client: Client;
   device: Device;
   seat: number;
 }
 
 type Handlers = {
-  readonly [Type in keyof FromPage]: (from: Asking, message: FromPage[Type]) => RoomRefusal | null;
+  readonly [Type in keyof FromPage]: (from: RoomRequest, message: FromPage[Type]) => RoomRefusal | null;
 };
 
 /** Without letters and digits that look alike. */
@@ -224,7 +224,7 @@ export class TableRoom extends Room {
       client.leave(CloseCode.WITH_ERROR, `${what}: ${firstIssue(parsed.issues)}`.slice(0, LONGEST_REASON));
       return;
     }
-    const handle = this.#handlers[what] as (from: Asking, message: unknown) => RoomRefusal | null;
+    const handle = this.#handlers[what] as (from: RoomRequest, message: unknown) => RoomRefusal | null;
     const why = handle({ client, device: deviceOf(client), seat: this.#seatOf(client) }, parsed.output);
     if (why !== null) send(client, 'refused', { what, why });
     else this.#telling.room();
@@ -273,7 +273,7 @@ export class TableRoom extends Room {
     },
   };
 
-  #whyNotHost({ device }: Asking): RoomRefusal | null {
+  #whyNotHost({ device }: RoomRequest): RoomRefusal | null {
     if (device.key !== this.#lobby.hostKey) return 'not-host';
     return this.#phase === 'match' ? 'playing' : null;
   }
@@ -290,7 +290,7 @@ export class TableRoom extends Room {
   }
 
   /** Resolves when the match has begun. */
-  async #play(beginning: Beginning): Promise<void> {
+  async #play(beginning: RoomMatchBeginning): Promise<void> {
     this.#phase = 'match';
     this.#record = null;
     this.#table = null;

@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FromPage, FromRoom } from '../../../engine/room/messages.ts';
-import type { Pace } from '../../../server/pace.ts';
+import type { RoomPace } from '../../../server/pace.ts';
 import { openRooms, type RoomsOptions } from '../../../server/rooms.ts';
 
 /** Nobody waits, but for somebody who is away. */
-const AT_ONCE: Partial<Pace> = { bot: 0, card: 0, showdown: 0 };
+const AT_ONCE: Partial<RoomPace> = { bot: 0, card: 0, showdown: 0 };
 
 /** Opens rooms on a free port. */
 export async function serveRooms(options: Partial<RoomsOptions> = {}) {
