@@ -15,6 +15,8 @@ export interface RoomsOptions {
   folder: string;
   pace?: Partial<RoomPace>;
   messagesPerSecond?: number;
+  /** How often one address may ask for a room, at once. */
+  requestsAtOnce?: number;
   log: (text: string) => void;
 }
 
@@ -38,7 +40,7 @@ const DAY = 24 * 60 * MINUTE;
 /** Opens rooms on a server that listens already, or will. Matches that were open when it ended go on. */
 export async function openRooms(
   httpServer: HttpServer,
-  { folder, pace, messagesPerSecond = MESSAGES_PER_SECOND, log }: RoomsOptions,
+  { folder, pace, messagesPerSecond = MESSAGES_PER_SECOND, requestsAtOnce = AT_ONCE, log }: RoomsOptions,
 ): Promise<RoomServer> {
   const saved = new SavedRooms(folder);
   const restoring = new Map<string, SavedRoom>();
@@ -69,7 +71,7 @@ export async function openRooms(
       .catch((error: unknown) => log(`the match ${room.id} cannot go on: ${inWords(error)}`));
   }
   return {
-    middleware: guarded(createNodeMatchmakingMiddleware()),
+    middleware: guarded(createNodeMatchmakingMiddleware(), requestsAtOnce),
     close: async () => {
       await server.gracefullyShutdown(false);
       await saved.whenWritten();
@@ -78,8 +80,11 @@ export async function openRooms(
 }
 
 /** Only for pages of this very server, and not too often. */
-function guarded(matchmaking: ReturnType<typeof createNodeMatchmakingMiddleware>): RoomServer['middleware'] {
-  const buckets = new TokenBuckets(AT_ONCE, PER_SECOND);
+function guarded(
+  matchmaking: ReturnType<typeof createNodeMatchmakingMiddleware>,
+  atOnce: number,
+): RoomServer['middleware'] {
+  const buckets = new TokenBuckets(atOnce, PER_SECOND);
   setInterval(() => buckets.sweep(), SWEEP_MS).unref();
   return (request, response, next) => {
     const { url = '/', method, headers, socket } = request;

@@ -109,6 +109,8 @@ self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   const file = method === 'GET' ? fileFor(build, url, scope) : undefined;
   if (file !== undefined) event.respondWith(answer(file).then(isolated));
+  // A page asks so what its server has; that there is none is no trouble.
+  if (method === 'HEAD') event.respondWith(fetch(event.request).catch(() => new Response(null, { status: 204 })));
 });
 
 self.addEventListener('message', (event) => {

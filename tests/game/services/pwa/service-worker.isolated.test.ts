@@ -228,3 +228,11 @@ test.each<[ToServiceWorker, number, number]>([
   await happens('message', { data });
   expect([skipWaiting.mock.calls.length, claim.mock.calls.length]).toEqual([takes, serves]);
 });
+
+test('what its server has is asked of the network; where there is none, that is no trouble', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { headers: { rooms: 'table' } }));
+  expect((await asks('manifest.json', 'HEAD'))?.headers.has('rooms')).toBe(true);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  const answered = await asks('manifest.json', 'HEAD');
+  expect([answered?.status, answered?.headers.has('rooms')]).toEqual([204, false]);
+});
