@@ -4,6 +4,7 @@ import { goOnLabel, picker, POINTER_INPUT } from '../browser/support/player.ts';
 import { mayAct, type Screen } from '../browser/support/screen.ts';
 import type { KeptRecord } from '../../game/services/storage/stores.ts';
 import { stored } from '../browser/support/storage.ts';
+import { chooseShortGame } from '../browser/support/tables.ts';
 import type { Visit } from '../browser/support/visit.ts';
 import { replayRecord } from '../../engine/record.ts';
 
@@ -38,6 +39,7 @@ async function playAlong(visit: Visit): Promise<Screen> {
 
 test('two people play a match with a bot from devices of their own, and one of them reloads in between', async () => {
   await game.visiting({ ...LAPTOP, hasPolicy: true }, async (anna) => {
+    await chooseShortGame(anna, 'scat');
     await introduce(anna, 'Anna');
     await anna.page.getByRole('button', { name: 'Open a table' }).click();
     const title = anna.page.getByRole('heading', { name: /^Table / });

@@ -1,5 +1,6 @@
 /** Playing with friends: how one comes to a table with people at devices of their own, and what is arranged there before a match. */
 import { useEffect, useState } from 'preact/hooks';
+import { rulesFile } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { words } from '../../i18n/words.ts';
 import { open } from '../../kit/dialog.tsx';
@@ -35,7 +36,7 @@ export function openFriendsDialog(options: FriendsDialogOptions): () => void {
 type Coming = { is: 'guest'; guest: Guest } | { is: 'table' } | { is: 'back' };
 
 function FriendsScreen(props: FriendsDialogOptions & { onClose: () => void }) {
-  const { rooms, onRoom, onClose, id } = props;
+  const { rooms, games, onRoom, onClose, id } = props;
   const [session, show] = useState(id === undefined || rooms.session?.id === id ? rooms.session : null);
   const [isComing, wait] = useState(false);
   const [problem, say] = useState('');
@@ -44,6 +45,9 @@ function FriendsScreen(props: FriendsDialogOptions & { onClose: () => void }) {
     wait(true);
     try {
       const entered = await rooms.enter(address);
+      // Whoever opens a table begins with the game that the menu has.
+      if (address.id === undefined && address.code === undefined)
+        entered.send('arrange', { rules: rulesFile(games.rules) });
       if (how.is === 'guest') sitDown(entered, how.guest);
       else if (how.is === 'table') entered.send('table');
       onRoom(entered);
