@@ -12,7 +12,7 @@ export interface RoomPace {
   away: number;
 }
 
-export const USUAL_PACE: RoomPace = { bot: 1100, card: 70, showdown: 20_000, awayInTurn: 30_000, away: 120_000 };
+export const USUAL_PACE: RoomPace = { bot: 700, card: 70, showdown: 20_000, awayInTurn: 30_000, away: 120_000 };
 
 /** A bot thinks between these shares of its time. */
 const [LEAST, MOST] = [0.7, 1.3];
