@@ -42,6 +42,7 @@ export class Lobby {
   isLocked = false;
   #seats: readonly RoomSeat[] = Array.from({ length: SEATS_AT_FIRST }, () => FREE);
   #lastSecret = newSecret();
+  #commitment: string | undefined;
 
   /** @throws {RulesError} where the rules that were kept are damaged */
   static from({ rules, seats, lastSecret, hostKey, turnSeconds, isLocked }: SavedLobby): Lobby {
@@ -67,9 +68,9 @@ export class Lobby {
     return this.#seats;
   }
 
-  /** To all packs of the next match, or of the one that is played. */
+  /** To all packs of the next match, or of the one that is played: a thousand hashes, which are computed once. */
   get commitment(): string {
-    return commitmentOf(this.#lastSecret);
+    return (this.#commitment ??= commitmentOf(this.#lastSecret));
   }
 
   /** -1 for none. */
@@ -128,6 +129,7 @@ export class Lobby {
   /** Commits to the packs of another match; words count only if they are given after that. */
   commitAgain(): void {
     this.#lastSecret = newSecret();
+    this.#commitment = undefined;
     this.#seats = this.#seats.map((seat) => (seat.is === 'person' ? { ...seat, word: '' } : seat));
   }
 

@@ -54,6 +54,8 @@ type Handlers = {
   readonly [Type in keyof FromPage]: (from: RoomRequest, message: FromPage[Type]) => RoomRefusal | null;
 };
 
+/** What changes how the room is; everything else is told in other ways. */
+const ARRANGING: ReadonlySet<keyof FromPage> = new Set(['sit', 'arrange', 'start', 'rematch', 'kick', 'lock', 'leave']);
 /** Without letters and digits that look alike. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const CODE_LENGTH = 6;
@@ -227,7 +229,7 @@ export class TableRoom extends Room {
     const handle = this.#handlers[what] as (from: RoomRequest, message: unknown) => RoomRefusal | null;
     const why = handle({ client, device: deviceOf(client), seat: this.#seatOf(client) }, parsed.output);
     if (why !== null) send(client, 'refused', { what, why });
-    else this.#telling.room();
+    else if (ARRANGING.has(what)) this.#telling.room();
   }
 
   readonly #handlers: Handlers = {

@@ -23,6 +23,7 @@ export async function serveRooms(options: Partial<RoomsOptions> = {}) {
     folder: own,
     pace: AT_ONCE,
     messagesPerSecond: Infinity,
+    requestsAtOnce: Infinity,
     log: (text) => said.push(text),
     ...options,
   });

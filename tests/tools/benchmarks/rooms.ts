@@ -19,7 +19,7 @@ const AT_ONCE = 10;
 /** From an action until everybody at its table has heard of it, and until an echo has come, both 99 times in 100. */
 export async function roomsRows(): Promise<Row[]> {
   const before = process.memoryUsage().rss;
-  const served = await serveRooms({ pace: { bot: 0, card: 0, showdown: 500 }, requestsAtOnce: Infinity });
+  const served = await serveRooms({ pace: { bot: 0, card: 0, showdown: 500 } });
   const tables: Guest[][] = [];
   for (let at = 0; at < TABLES; at += AT_ONCE) {
     const opened = Array.from({ length: Math.min(AT_ONCE, TABLES - at) }, (_, table) =>
