@@ -91,6 +91,8 @@ export class TableRoom extends Room {
   #hasOpened = false;
   readonly #telling = new Telling(() => this.#facts);
   #expiry: NodeJS.Timeout | undefined;
+  /** By key, what gives up the place of a connection that was lost. */
+  readonly #stopWaiting = new Map<string, () => void>();
 
   get #code(): string {
     return this.roomId.slice(0, CODE_LENGTH);
@@ -139,9 +141,12 @@ export class TableRoom extends Room {
 
   override onDrop(client: Client): void {
     this.#depart(client);
+    const { key } = deviceOf(client);
     // Colyseus's own limit would keep the process from ending.
     const waiting = this.allowReconnection(client, 'manual');
     const limit = setTimeout(() => waiting.reject(), RECONNECTION).unref();
+    this.#stopWaiting.get(key)?.();
+    this.#stopWaiting.set(key, () => waiting.reject());
     const clear = (): void => clearTimeout(limit);
     waiting.then(clear, clear);
   }
@@ -173,6 +178,9 @@ export class TableRoom extends Room {
   #arrive(client: Client): void {
     clearTimeout(this.#expiry);
     const { key } = deviceOf(client);
+    // Places of lost connections count among all that there are.
+    this.#stopWaiting.get(key)?.();
+    this.#stopWaiting.delete(key);
     for (const other of this.clients) {
       if (other !== client && deviceOf(other).key === key) other.leave(ELSEWHERE, 'elsewhere');
     }
