@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Deal } from '../../engine/deal.ts';
+import type { MatchEvent } from '../../engine/events.ts';
 import { packOf } from '../../engine/pack.ts';
 import { Random } from '../../engine/random.ts';
+import { preset } from '../../engine/rules/resolve.ts';
 import { eventFor, withSeen, type SeatEvent, type SeenEvent } from '../../engine/seen.ts';
 import type { Match } from '../../engine/match.ts';
 import { tablesOf } from './support/arbitraries.ts';
@@ -57,3 +59,20 @@ describe.each(TABLES)('by %s a seat, and somebody who looks on', (_name, tables,
 });
 
 test('what is compared above are not only a few', () => expect(compared).toBeGreaterThan(deals));
+
+describe('nobody else hears', () => {
+  const deal = new Deal(preset('honour'), 3, new Random(1));
+  const seen = {} as SeenEvent['seen'];
+  const heard = (event: MatchEvent): (SeatEvent | null)[] =>
+    [0, 1, -1].map((seat) => eventFor(seat, { ...event, seen }, deal));
+
+  test('that somebody keeps quiet', () => {
+    const event = { type: 'kept-quiet', seat: 0 } as const;
+    expect(heard(event)).toEqual([{ ...event, seen }, null, null]);
+  });
+
+  test('whether a discard is the card that was drawn', () => {
+    const event = { type: 'discarded', seat: 0, card: 7, drawn: true } as const;
+    expect(heard(event)).toMatchObject([{ drawn: true }, { card: 7, drawn: false }, { card: 7, drawn: false }]);
+  });
+});
