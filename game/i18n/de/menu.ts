@@ -35,8 +35,8 @@ export const menu: Words['menu'] = {
       open: 'Acht Runden, für alle dieselben',
       openInARow: (days) => `${days} Tage in Folge. Acht Runden heute`,
       begun: (done, of) => `${done} von ${of} gespielt`,
-      played: (points) => `Heute ${points} Punkte`,
-      playedInARow: (points, days) => `${points} Punkte heute · ${days} Tage in Folge`,
+      played: (points, count) => `Heute ${pointsWon(points, count)}`,
+      playedInARow: (points, count, days) => `${pointsWon(points, count)} heute · ${days} Tage in Folge`,
     },
     ladder: {
       next: (name) => `Leiter: als Nächstes ${name}`,
@@ -451,3 +451,6 @@ export const offline: Words['offline'] = {
     text: 'Das Gerät zeigt das Spiel nicht mehr an. Meist gibt sich das gleich von selbst.',
   },
 };
+
+/** @param points with their sign */
+const pointsWon = (points: string, count: number): string => `${points} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;

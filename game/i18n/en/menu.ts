@@ -48,9 +48,9 @@ export const menu = {
       open: 'Eight deals, the same for everybody',
       openInARow: (days: number): string => `${days} days in a row. Eight deals today`,
       begun: (done: number, of: number): string => `${done} of ${of} played`,
-      /** `points` have a sign. */
-      played: (points: string): string => `${points} points today`,
-      playedInARow: (points: string, days: number): string => `${points} points today · ${days} days in a row`,
+      played: (points: string, count: number): string => `${pointsWon(points, count)} today`,
+      playedInARow: (points: string, count: number, days: number): string =>
+        `${pointsWon(points, count)} today · ${days} days in a row`,
     },
     ladder: {
       next: (name: string): string => `Ladder: ${name} is next`,
@@ -508,3 +508,6 @@ export const offline = {
     text: 'Your device has stopped drawing the game. It usually recovers by itself in a moment.',
   },
 };
+
+/** @param points with their sign */
+const pointsWon = (points: string, count: number): string => `${points} ${Math.abs(count) === 1 ? 'point' : 'points'}`;

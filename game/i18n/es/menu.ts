@@ -35,8 +35,8 @@ export const menu: Words['menu'] = {
       open: 'Ocho rondas, las mismas para todos',
       openInARow: (days) => `${days} días seguidos. Ocho rondas hoy`,
       begun: (done, of) => `${done} de ${of} jugadas`,
-      played: (points) => `${points} puntos hoy`,
-      playedInARow: (points, days) => `${points} puntos hoy · ${days} días seguidos`,
+      played: (points, count) => `${pointsWon(points, count)} hoy`,
+      playedInARow: (points, count, days) => `${pointsWon(points, count)} hoy · ${days} días seguidos`,
     },
     ladder: {
       next: (name) => `Escalera: sigue ${name}`,
@@ -449,3 +449,6 @@ export const offline: Words['offline'] = {
     text: 'Tu dispositivo ha dejado de mostrar el juego. Casi siempre se arregla solo en un momento.',
   },
 };
+
+/** @param points with their sign */
+const pointsWon = (points: string, count: number): string => `${points} ${Math.abs(count) === 1 ? 'punto' : 'puntos'}`;

@@ -35,8 +35,8 @@ export const menu: Words['menu'] = {
       open: 'Huit donnes, les mêmes pour tous',
       openInARow: (days) => `${days} jours de suite. Huit donnes aujourd’hui`,
       begun: (done, of) => `${done} sur ${of} jouées`,
-      played: (points) => `${points} points aujourd’hui`,
-      playedInARow: (points, days) => `${points} points aujourd’hui · ${days} jours de suite`,
+      played: (points, count) => `${pointsWon(points, count)} aujourd’hui`,
+      playedInARow: (points, count, days) => `${pointsWon(points, count)} aujourd’hui · ${days} jours de suite`,
     },
     ladder: {
       next: (name) => `Échelle : au tour ${elided('de', name)}`,
@@ -455,3 +455,6 @@ export const offline: Words['offline'] = {
     text: 'Ton appareil n’affiche plus le jeu. Le plus souvent, cela s’arrange tout seul dans un instant.',
   },
 };
+
+/** @param points with their sign */
+const pointsWon = (points: string, count: number): string => `${points} ${Math.abs(count) < 2 ? 'point' : 'points'}`;

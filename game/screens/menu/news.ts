@@ -134,8 +134,8 @@ export class MenuNews {
     const line = (): string => {
       if (attempt === null || attempt === 'none') return isRow ? openInARow(inARow) : open;
       if (!isComplete(attempt)) return begun(attempt.deals.length, DEALS_OF_A_DAY);
-      const points = signed(totalOf(attempt));
-      return isRow ? playedInARow(points, inARow) : played(points);
+      const total = totalOf(attempt);
+      return isRow ? playedInARow(signed(total), total, inARow) : played(signed(total), total);
     };
     return { title: words().match.daily.title, line: line() };
   }

@@ -1,4 +1,5 @@
 /** What the tiles of the menu say of what has been played. */
+import { words } from '../../../game/i18n/words.ts';
 import { describe, expect, test } from 'vitest';
 import { StorageError } from '../../../game/base/store.ts';
 import { LADDER } from '../../../game/catalogue/ladder.ts';
@@ -89,4 +90,14 @@ test.each([
   const teachingSign = new TeachingSign();
   teachingSign.show(state);
   expect(learning(teachingSign)).toEqual({ title, line });
+});
+
+test('a single point of a day is one, won or lost', () => {
+  const { played } = words().menu.tiles.today;
+  expect([played('+1', 1), played('−1', -1), played('+2', 2), played('0', 0)]).toEqual([
+    '+1 point today',
+    '−1 point today',
+    '+2 points today',
+    '0 points today',
+  ]);
 });
