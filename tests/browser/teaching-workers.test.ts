@@ -47,7 +47,7 @@ describe('where the page is isolated', () => {
   test('a second tab says that another one teaches, until that has ended', async () => {
     await visiting({ ...WINDOW, hasPolicy: true }, async (visit) => {
       const teaching = await openTeaching(visit);
-      await begin(teaching, { start: 'nothing' });
+      await begin(teaching, { start: 'scratch' });
       const second = await Visit.begin(visit.page.context(), visit.page.url());
       const elsewhere = await openTeaching(second);
       await expectAbsent('a second course', () => elsewhere.getByRole('button', { name: 'Teach it' }).count(), {
@@ -97,7 +97,7 @@ describe('on a host that sends no headers', () => {
           once: () => visit.see('everything cached', ({ offline }) => offline === 'ready'),
         });
         const teaching = await openTeaching(visit);
-        await begin(teaching, { start: 'nothing' });
+        await begin(teaching, { start: 'scratch' });
         expect(learners(visit)).toBe(1);
         await close(visit);
         expect(visit.requests.filter((request) => request.isNavigationRequest())).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('on a host that sends no headers', () => {
           (screen) => screen.opponents.is === 'policy' && screen.textures > 1,
         );
         expect(await isIsolated(visit)).toBe(true);
-        await begin(await openTeaching(visit), { start: 'nothing' });
+        await begin(await openTeaching(visit), { start: 'scratch' });
         expect(learners(visit)).toBe(2);
       },
       FOR_TWO,

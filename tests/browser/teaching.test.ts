@@ -19,7 +19,7 @@ describe('teaching in the page', () => {
   test('pauses by a press and while the page is hidden; on a phone it goes on only by a press', async () => {
     await visiting({ ...PHONE, hasPolicy: true }, async (visit) => {
       const teaching = await openTeaching(visit);
-      await begin(teaching, { start: 'nothing' });
+      await begin(teaching, { start: 'scratch' });
       await teaching.getByRole('button', { name: 'Pause' }).click();
       await teaching.getByText('Paused.').waitFor();
       await teaching.getByRole('button', { name: 'Resume' }).click();
@@ -39,7 +39,7 @@ describe('teaching in the page', () => {
     await visiting({ ...WINDOW, hasPolicy: true }, async (visit) => {
       await visit.applySettings({ opponents: 1 });
       const teaching = await openTeaching(visit);
-      await begin(teaching, { start: 'nothing' });
+      await begin(teaching, { start: 'scratch' });
       await teaching.getByText('More', { exact: true }).click();
       await teaching.getByRole('heading', { name: 'How it differs from the expert' }).waitFor();
       await teaching
