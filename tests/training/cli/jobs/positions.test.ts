@@ -36,7 +36,7 @@ describe('positions of a preset', () => {
   const told: number[] = [];
   beforeAll(async () => {
     // By this seed the first two mistakes that come up are of one kind.
-    const find = await positions.prepare({ models: 'models', count: 2, seed: 10 });
+    const find = await positions.prepare({ models: 'models', count: 2, seed: 6 });
     found = await find({ rules: 'scat', index: 0 }, (share) => told.push(share), NO_CHECKPOINTS);
   });
 
