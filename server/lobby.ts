@@ -73,7 +73,7 @@ export class Lobby {
     return (this.#commitment ??= commitmentOf(this.#lastSecret));
   }
 
-  /** -1 for none. */
+  /** `ONLOOKER` for none. */
   seatOf(key: string): number {
     return this.#seats.findIndex((seat) => seat.is === 'person' && seat.key === key);
   }

@@ -1,4 +1,5 @@
 /** How long things take at a table of people, in ms: nothing here depends on hidden cards. */
+import { setTimeout } from 'node:timers/promises';
 
 export interface RoomPace {
   /** A bot thinks on average so long, whatever it holds. */
@@ -22,18 +23,6 @@ export function thinkingTime({ bot }: RoomPace): number {
 }
 
 /** Resolves after so many ms, or when the signal is aborted. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted || ms <= 0) {
-      resolve();
-      return;
-    }
-    const done = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
-  });
+export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal }).catch(() => undefined);
 }

@@ -6,6 +6,9 @@ import type { OpponentTraits } from '../engine/bots/opponent.ts';
 import { SECRET_BYTES } from '../engine/fair/recipe.ts';
 import type { DealBots, MatchRecord } from '../engine/record.ts';
 import {
+  CODE_LENGTH,
+  CODE_LETTERS,
+  ELSEWHERE,
   FROM_PAGE,
   JoinOptions,
   SIGN_PAUSE,
@@ -56,9 +59,6 @@ type Handlers = {
 
 /** What changes how the room is; everything else is told in other ways. */
 const ARRANGING: ReadonlySet<keyof FromPage> = new Set(['sit', 'arrange', 'start', 'rematch', 'kick', 'lock', 'leave']);
-/** Without letters and digits that look alike. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const CODE_LENGTH = 6;
 /** Together with the code some 118 bits. */
 const SECRET_LENGTH = 18;
 const MOST_CLIENTS = 40;
@@ -68,8 +68,6 @@ const RECONNECTION = 60_000;
 const TICK = 1000;
 /** Who plays for somebody who is away. */
 const STAND_IN: OpponentTraits = { level: 'regular', style: 'even' };
-/** The code of a connection that ends because another one has come with the same key. */
-const ELSEWHERE = 4100;
 
 /** The class of the rooms of a process. */
 export function tableRooms(services: RoomServices): typeof TableRoom {
@@ -214,13 +212,9 @@ export class TableRoom extends Room {
   }
 
   #passHostOn(): void {
-    const heir = this.clients.find((client) => this.#seatOf(client) >= 0) ?? this.clients[0];
+    const heir = this.clients.find((client) => this.#telling.seatOf(client) >= 0) ?? this.clients[0];
     this.#lobby.hostKey = heir === undefined ? '' : deviceOf(heir).key;
     this.#telling.room();
-  }
-
-  #seatOf(client: Client): number {
-    return this.#lobby.seatOf(deviceOf(client).key);
   }
 
   #receive(client: Client, type: string, message: unknown): void {
@@ -235,7 +229,7 @@ export class TableRoom extends Room {
       return;
     }
     const handle = this.#handlers[what] as (from: RoomRequest, message: unknown) => RoomRefusal | null;
-    const why = handle({ client, device: deviceOf(client), seat: this.#seatOf(client) }, parsed.output);
+    const why = handle({ client, device: deviceOf(client), seat: this.#telling.seatOf(client) }, parsed.output);
     if (why !== null) send(client, 'refused', { what, why });
     else if (ARRANGING.has(what)) this.#telling.room();
   }
@@ -318,7 +312,7 @@ export class TableRoom extends Room {
       listener: this.#listener(),
     });
     this.#table = table;
-    for (const client of this.clients) table.presence.came(this.#seatOf(client));
+    for (const client of this.clients) table.presence.came(this.#telling.seatOf(client));
     void table.play();
   }
 
@@ -329,7 +323,7 @@ export class TableRoom extends Room {
         for (const client of this.clients) if (this.#telling.seatOf(client) === seat) send(client, 'events', message);
       },
       asked: (seat) => {
-        for (const client of this.clients) if (this.#seatOf(client) === seat) this.#telling.view(client);
+        for (const client of this.clients) if (this.#telling.seatOf(client) === seat) this.#telling.view(client);
       },
       changed: () => this.#telling.room(),
       saved: (save) => saved.keep(this.roomId, { id: this.roomId, lobby: this.#lobby.saved, save } satisfies SavedRoom),
@@ -358,5 +352,5 @@ function traitsOf(seat: RoomSeat): OpponentTraits | null {
 }
 
 function drawn(length: number): string {
-  return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return Array.from({ length }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 }

@@ -35,10 +35,9 @@ export class Telling {
     this.#facts = facts;
   }
 
-  /** The seat as which a connection hears what happens. */
+  /** The seat as which a connection hears what happens; `ONLOOKER` for none. */
   seatOf(client: Client): number {
-    const seat = this.#facts().lobby.seatOf(deviceOf(client).key);
-    return seat < 0 ? ONLOOKER : seat;
+    return this.#facts().lobby.seatOf(deviceOf(client).key);
   }
 
   /** Tells a connection everything, as if it had never been told anything. */

@@ -12,6 +12,11 @@ import type { ViewJson } from '../view.ts';
 
 /** What the server calls a room in which one plays. */
 export const ROOM_NAME = 'table';
+/** The code of a connection that ends because another one has come with the same key. */
+export const ELSEWHERE = 4100;
+/** What people read out begins the id of a room: so many of these, of which none look alike. */
+export const CODE_LENGTH = 6;
+export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** The largest message of a page, in bytes. */
 export const LARGEST_MESSAGE = 16 * 1024;
 /** What may be said without words. */

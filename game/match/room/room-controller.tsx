@@ -137,7 +137,7 @@ export class RoomController {
         table.announcer.offer(isCovered ? [] : legal, momentLeft === null ? '' : words().questions.declare.unhurried);
       },
     });
-    const ticking = this.#scene.time.addEvent({ delay: TICK, loop: true, callback: () => this.#tick() });
+    const ticking = this.#scene.time.addEvent({ delay: TICK, loop: true, callback: () => this.#offerNextDeal() });
     table.whenLeft(() => ticking.remove());
   }
 
@@ -208,10 +208,6 @@ export class RoomController {
     hud.offerNextSteps([{ label, onPress: () => this.#session.send('ready') }]);
   }
 
-  #tick(): void {
-    this.#offerNextDeal();
-  }
-
   #changed(): void {
     const { status, state } = this.#session;
     if (this.#table.left.aborted) return;
@@ -265,14 +261,10 @@ export class RoomController {
           { label: leave.stay, onPress: () => undefined },
           { label: leave.options, onPress: () => this.#openOptions() },
           { label: leave.leave, onPress: () => void this.#services.goTo({ is: 'menu' }) },
-          ...(this.#you < 0 ? [] : [{ label: leaveSeat, onPress: () => this.#leaveSeat() }]),
+          ...(this.#you < 0 ? [] : [{ label: leaveSeat, onPress: () => this.#session.leave() }]),
         ],
       };
     });
-  }
-
-  #leaveSeat(): void {
-    this.#session.leave();
   }
 
   #openOptions(): void {

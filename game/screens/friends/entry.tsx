@@ -1,15 +1,13 @@
 /** Who one is, and to which table one comes: a new one, that of a code, or that of the link that was opened. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { PORTRAITS } from '../../base/portraits.ts';
+import { CODE_LENGTH, CODE_LETTERS } from '../../../engine/room/messages.ts';
 import { LONGEST_NAME } from '../../catalogue/settings.ts';
 import { words } from '../../i18n/words.ts';
-import { Segments } from '../../kit/controls.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
 import type { Preferences } from '../../services/preferences.ts';
 import type { RoomAddress } from '../../services/rooms/rooms.ts';
-import { drawSeatFace } from '../../table/art/faces.ts';
+import { PortraitChoice } from '../players/portrait-choice.tsx';
 import { ownGuest, tidied, type Guest } from './guest.ts';
 
 interface EntryProps {
@@ -27,9 +25,8 @@ interface EntryProps {
 
 /** Of a portrait, in CSS px. */
 const PORTRAIT = 40;
-/** Letters of a code: none that look alike. */
-const CODE_LENGTH = 6;
-const NO_LETTERS = /[^23456789A-HJ-NP-Z]/g;
+/** What no code has. */
+const NO_LETTERS = new RegExp(`[^${CODE_LETTERS}]`, 'g');
 
 export function EntryScreen({ preferences, id, isComing, problem, onProblem, onEnter, onClose }: EntryProps) {
   const text = words().friends;
@@ -143,7 +140,7 @@ interface PersonProps {
 }
 
 function Person({ field, guest, onChange }: PersonProps) {
-  const { name, portrait, portraits } = words().seats;
+  const { name } = words().seats;
   return (
     <>
       <label class="text">
@@ -158,22 +155,10 @@ function Person({ field, guest, onChange }: PersonProps) {
           onInput={({ currentTarget }) => onChange({ ...guest, name: currentTarget.value })}
         />
       </label>
-      <Segments
-        label={portrait}
-        value={guest.portrait}
-        choices={PORTRAITS.map((value) => ({
-          value,
-          label: portraits[value],
-          picture: (
-            <Drawing
-              width={PORTRAIT}
-              height={PORTRAIT}
-              draw={(pen) => drawSeatFace(pen, { name: '', isYou: false, portrait: value }, PORTRAIT)}
-              of={value}
-            />
-          ),
-        }))}
-        onChoose={(value) => onChange({ ...guest, portrait: value })}
+      <PortraitChoice
+        chosen={guest.portrait}
+        size={PORTRAIT}
+        onChoose={(portrait) => onChange({ ...guest, portrait })}
       />
     </>
   );

@@ -1,7 +1,6 @@
 /** Who sits in one seat: a person by name, a bot by level and playing style, or somebody's double. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LEVELS, PLAYING_STYLES } from '../../../engine/bots/characters.ts';
-import { FREE_PORTRAITS } from '../../base/portraits.ts';
 import {
   botToBeginWith,
   doesAdapt,
@@ -15,13 +14,12 @@ import { animalOf, portraitAt } from '../../catalogue/table-setup.ts';
 import { fetchWords, words, type Words } from '../../i18n/words.ts';
 import { Segments, Switch } from '../../kit/controls.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
 import { useStored } from '../../kit/use-stored.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import { headToHead } from '../../services/storage/kept-records.ts';
 import type { Stores } from '../../services/storage/stores.ts';
-import { drawSeatFace } from '../../table/art/faces.ts';
 import { describeOpponent, seatName, seatWords } from './seats.ts';
+import { PortraitChoice } from './portrait-choice.tsx';
 
 interface SeatProps {
   preferences: Preferences;
@@ -141,9 +139,7 @@ function PersonFields({
   portrait: chosen,
   onChange,
 }: SeatFieldsProps & { person: SeatWithPerson; portrait: ReturnType<typeof portraitAt> }) {
-  const { name, nameOf, portrait, portraits, sharing } = words().seats;
-  // One that was won stays beside the others as long as it is in use.
-  const offered = [...new Set([...FREE_PORTRAITS, ...(chosen === undefined ? [] : [chosen])])];
+  const { name, nameOf, sharing } = words().seats;
   return (
     <>
       <label class="text">
@@ -160,23 +156,7 @@ function PersonFields({
           onChange={({ currentTarget }) => onChange({ ...person, name: currentTarget.value.trim() })}
         />
       </label>
-      <Segments
-        label={portrait}
-        value={chosen}
-        choices={offered.map((value) => ({
-          value,
-          label: portraits[value],
-          picture: (
-            <Drawing
-              width={PORTRAIT}
-              height={PORTRAIT}
-              draw={(pen) => drawSeatFace(pen, { name: '', isYou: false, portrait: value }, PORTRAIT)}
-              of={value}
-            />
-          ),
-        }))}
-        onChoose={(value) => onChange({ ...person, portrait: value })}
-      />
+      <PortraitChoice chosen={chosen} size={PORTRAIT} onChoose={(portrait) => onChange({ ...person, portrait })} />
       <p class="soft">{sharing}</p>
     </>
   );

@@ -1,7 +1,7 @@
 /** A room as the page takes part in it: what it says, what it hears, and how it comes back after the connection was lost. */
 import { CloseCode, type Client, type Room } from '@colyseus/sdk';
 import type { MatchRecord } from '../../../engine/record.ts';
-import { ROOM_NAME, type FromPage, type FromRoom, type RoomState } from '../../../engine/room/messages.ts';
+import { ELSEWHERE, ROOM_NAME, type FromPage, type FromRoom, type RoomState } from '../../../engine/room/messages.ts';
 
 /**
  * `away` while the connection is being looked for again; `elsewhere` once another tab or device has taken the seat; `ended`
@@ -21,8 +21,6 @@ export interface RoomEntry {
   code?: string;
 }
 
-/** The server's code where another connection has come with the same key. */
-const ELSEWHERE = 4100;
 /** Between two attempts to come back, in ms: the first, and the longest. */
 const [FIRST_WAIT, LONGEST_WAIT] = [500, 8000];
 const MESSAGES = ['room', 'view', 'deal', 'events', 'record', 'sign', 'refused'] as const;

@@ -126,6 +126,19 @@ function refusal(message: string): Error {
 }
 
 describe('who comes to a table', () => {
+  test('chooses among the portraits that everybody has, none that is yet to be won', async () => {
+    await shown();
+    const portraits = within(entry()).getAllByRole<HTMLInputElement>('radio');
+    expect(portraits.map((radio) => radio.labels?.[0]?.textContent || radio.ariaLabel)).toEqual([
+      'Lamp',
+      'Cup',
+      'Hat',
+      'Moon',
+      'Cat',
+      'Dog',
+    ]);
+  });
+
   test('says a name first, which is that of their seat from then on', async () => {
     const { rooms, preferences } = await shown();
     await pressAndSettle('Open a table');
