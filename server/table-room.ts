@@ -89,6 +89,8 @@ export class TableRoom extends Room {
   #hasOpened = false;
   readonly #telling = new Telling(() => this.#facts);
   #expiry: NodeJS.Timeout | undefined;
+  /** Colyseus lets people into a room that it is ending, and would then wait for them. */
+  #isEnding = false;
   /** By key, what gives up the place of a connection that was lost. */
   readonly #stopWaiting = new Map<string, () => void>();
 
@@ -119,6 +121,7 @@ export class TableRoom extends Room {
   }
 
   override onAuth(_client: Client, options: Record<string, unknown>): Device {
+    if (this.#isEnding) throw new ServerError(CloseCode.SERVER_SHUTDOWN, 'the room is ending');
     const parsed = v.safeParse(JoinOptions, options);
     if (!parsed.success) throw new ServerError(CloseCode.WITH_ERROR, firstIssue(parsed.issues));
     const { key, code, id } = parsed.output;
@@ -139,6 +142,7 @@ export class TableRoom extends Room {
 
   override onDrop(client: Client): void {
     this.#depart(client);
+    if (this.#isEnding) return;
     const { key } = deviceOf(client);
     // Colyseus's own limit would keep the process from ending.
     const waiting = this.allowReconnection(client, 'manual');
@@ -161,7 +165,7 @@ export class TableRoom extends Room {
 
   override onBeforeShutdown(): void {
     this.#table?.leave();
-    void this.services.saved.whenWritten().then(() => this.disconnect(CloseCode.SERVER_SHUTDOWN));
+    void this.services.saved.whenWritten().then(() => this.#endWith(CloseCode.SERVER_SHUTDOWN));
   }
 
   override onDispose(): void {
@@ -207,8 +211,13 @@ export class TableRoom extends Room {
     this.#expiry = setTimeout(() => {
       this.#table?.leave();
       saved.keep(this.roomId, null);
-      void this.disconnect();
+      this.#endWith(CloseCode.CONSENTED);
     }, time).unref();
+  }
+
+  #endWith(code: CloseCode): void {
+    this.#isEnding = true;
+    void this.disconnect(code);
   }
 
   #passHostOn(): void {

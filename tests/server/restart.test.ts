@@ -1,9 +1,10 @@
+import { Client, type SeatReservation } from '@colyseus/sdk';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { replayRecord } from '../../engine/record.ts';
-import { act, Guest, serveRooms, wait } from './support/rooms.ts';
+import { act, Guest, keyOf, serveRooms, wait } from './support/rooms.ts';
 
 test('a match goes on after a restart, with the same packs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'thirty-one-restart-'));
@@ -37,4 +38,16 @@ test('a match goes on after a restart, with the same packs', async () => {
   await expect.poll(() => readdirSync(folder)).toEqual([]);
   await second.close();
   rmSync(folder, { recursive: true });
+});
+
+test('a server that ends lets nobody in who had only been promised a place, and waits for no one', async () => {
+  const { origin, close } = await serveRooms();
+  const host = await Guest.open(origin, 'a', wait);
+  const client = new Client(origin);
+  const id = host.room.roomId;
+  const { data } = await client.http.post(`/matchmake/joinById/${id}`, { body: { key: keyOf('b'), id } });
+  const closed = close();
+  await expect.poll(() => host.left).toBe(4001);
+  await expect(client.consumeSeatReservation(data as SeatReservation)).rejects.toThrow('ending');
+  await closed;
 });
