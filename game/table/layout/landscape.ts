@@ -14,15 +14,21 @@ const STACKED_BELOW = 0.72;
 /** Width of the upper right corner that stays free, as a multiple of the bar's height. */
 const BAR_END = 1.5;
 
-/** How many of the others sit at each side; the rest sit along the top. */
-const SIDE_SEATS = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2] as const;
+/** From so many seats on the plates stack their lines on every screen. */
+const STACKED_FROM_SEATS = 11;
 
-/** Smallest width of a stacked plate, and of the buttons if a card waits beside them, in CSS px. */
+/** How many of the others sit at each side; the rest sit along the top. */
+const SIDE_SEATS = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3] as const;
+
+/** Smallest width of a stacked plate, of one among many, and of the buttons if a card waits beside them, in CSS px. */
 const LEAST_STACKED = 70;
+const LEAST_OF_MANY = 30;
 const LEAST_BUTTONS = 92;
 
-/** Height of the row with the face on a stacked plate, in CSS px. */
+/** Height of the row with the face on a stacked plate, in CSS px: on a small screen, there among many, and at scale 1 on any other. */
 const FACE_ROW = 34;
+const FACE_ROW_OF_MANY = 26;
+const LARGE_FACE_ROW = 50;
 
 /** Room of the card that waits beside one's own row, in widths of a card: it is held at a slant. */
 const WAITING = 1.08;
@@ -33,8 +39,12 @@ interface LandscapeFrame {
   type: TypeScale;
   gap: number;
   hands: HandStyle;
-  /** Plates stack their lines. */
+  /** The screen is so small that everything stands closer together. */
+  isSmall: boolean;
+  /** The plates of the others stack their lines; such a plate has at least that width. */
   stacked: boolean;
+  leastPlate: number;
+  faceRow: number;
   /** The part of the screen that the table takes, and the middle of its width. */
   area: Rect;
   middle: number;
@@ -105,10 +115,14 @@ function alongSide(from: number, to: number, count: number, height: number, gap:
 }
 
 /** Sizes of stacked plates of a width, or of less if they would be too high: narrow plates have smaller cards. */
-function stackedToFit(plateWidth: number, mostHeight: number, type: TypeScale, hands: HandStyle): SeatSizes {
-  let sizes = hands.stackedSizes(plateWidth, FACE_ROW, type);
-  for (let width = plateWidth - 1; sizes.plateHeight > mostHeight && width >= LEAST_STACKED; width--) {
-    sizes = hands.stackedSizes(width, FACE_ROW, type);
+function stackedToFit(
+  { type, hands, leastPlate, faceRow }: LandscapeFrame,
+  plateWidth: number,
+  mostHeight: number,
+): SeatSizes {
+  let sizes = hands.stackedSizes(plateWidth, faceRow, type);
+  for (let width = plateWidth - 1; sizes.plateHeight > mostHeight && width >= leastPlate; width--) {
+    sizes = hands.stackedSizes(width, faceRow, type);
   }
   return sizes;
 }
@@ -121,22 +135,28 @@ function frameOf(inner: Rect, seats: number, hands: HandStyle): LandscapeFrame {
   const area = { x: inner.x + (inner.width - width) / 2, y: inner.y + gap, width, height: inner.height - 2 * gap };
   // Where 1280 × 1024 is enlarged four times it is drawn half as large, and can still be hit.
   const bar = 48 * Math.max(1, scale);
+  const isSmall = scale < STACKED_BELOW;
   const others = seats - 1;
-  const atSide = SIDE_SEATS[others];
-  const stacked = scale < STACKED_BELOW;
+  // Rows of golf are too high for three at a side of a small screen.
+  const atSide = Math.min(SIDE_SEATS[others], isSmall && hands.waits ? 2 : 3);
+  const areMany = seats >= STACKED_FROM_SEATS;
+  const smallFaces = areMany ? FACE_ROW_OF_MANY : FACE_ROW;
   return {
     scale,
     type: typeScale(scale),
     gap,
     hands,
-    stacked,
+    isSmall,
+    stacked: isSmall || areMany,
+    leastPlate: areMany ? LEAST_OF_MANY : LEAST_STACKED,
+    faceRow: isSmall ? smallFaces : LARGE_FACE_ROW * scale,
     area,
     middle: centre(area).x,
     bar,
     atSide,
     along: others - 2 * atSide,
     topWidth: area.width - 2 * (bar * BAR_END + gap),
-    ownPlateWidth: stacked ? 116 : 252 * scale,
+    ownPlateWidth: isSmall ? 116 : 252 * scale,
   };
 }
 
@@ -152,12 +172,12 @@ function waitingWidth({ hands }: LandscapeFrame, ownCard: number): number {
 
 /** Width of a card of one's own hand: as large as what is above and beside it allows. */
 function ownCardWidth(frame: LandscapeFrame): number {
-  const { scale, type, gap, hands, stacked, area, atSide, ownPlateWidth } = frame;
+  const { scale, type, gap, hands, stacked, leastPlate, area, atSide, ownPlateWidth } = frame;
   // Beside large plates one's own hand takes the height that the others leave.
   const large: LandscapeSizes = { ...frame, stacked: false, seat: wideSizes(scale, type) };
   const forHand = area.height - topBlock(large).height - Math.max(0, sideRoom(large)) - 2 * gap;
   const roomy = stacked ? Infinity : forHand / (hands.ownHeight(100) / 100);
-  const leastSides = stacked && atSide > 0 ? 2 * (LEAST_STACKED + gap) : 0;
+  const leastSides = stacked && atSide > 0 ? 2 * (leastPlate + gap) : 0;
   const forWaiting = area.width - leastSides - ownPlateWidth - LEAST_BUTTONS - 4 * gap;
   const forFan = area.width - leastSides - 2 * ownPlateWidth - 2 * gap;
   const besideAll = hands.waits ? forWaiting / (hands.ownWidth + WAITING) : hands.widestCard(forFan);
@@ -167,15 +187,16 @@ function ownCardWidth(frame: LandscapeFrame): number {
 
 /** Sizes of the other seats around a hand with cards of that width. */
 function sizesAround(frame: LandscapeFrame, ownCard: number): LandscapeSizes {
-  const { scale, type, gap, hands, stacked, area, middle, atSide, along, topWidth, ownPlateWidth } = frame;
+  const { scale, type, gap, hands, isSmall, stacked, leastPlate, area, middle } = frame;
+  const { atSide, along, topWidth, ownPlateWidth } = frame;
   if (!stacked) return { ...frame, seat: wideSizes(scale, type) };
   const waiting = waitingWidth(frame, ownCard);
-  const beside = hands.waits ? ownPlateWidth + LEAST_BUTTONS + waiting + gap : 2 * ownPlateWidth;
+  const beside = isSmall && hands.waits ? ownPlateWidth + LEAST_BUTTONS + waiting + gap : 2 * ownPlateWidth + waiting;
   const ownWidth = hands.own(middle, bottom(area), ownCard, 0).bounds.width + beside + 4 * gap;
   const besideOwn = atSide > 0 ? (area.width - ownWidth) / 2 : Infinity;
-  const plateWidth = clamp(Math.min(topWidth / along - gap, besideOwn), LEAST_STACKED, 190 * scale);
+  const plateWidth = clamp(Math.min(topWidth / along - gap, besideOwn), leastPlate, 190 * scale);
   const mostHeight = (area.height - atSide * gap) / (atSide + 1);
-  return { ...frame, seat: stackedToFit(plateWidth, mostHeight, type, hands) };
+  return { ...frame, seat: stackedToFit(frame, plateWidth, mostHeight) };
 }
 
 /** Width of the seats at one side, with the gap beside them. */
@@ -221,14 +242,16 @@ function sagOf(sizes: LandscapeSizes, ownCard: number): number {
 
 /** The other seats clockwise from one's own, at the sides between the heights `from` and `to`. */
 function seatsAround(sizes: LandscapeSizes, sag: number, from: number, to: number): SeatLayout[] {
-  const { gap, area, middle, atSide, along, topWidth } = sizes;
+  const { gap, area, middle, bar, atSide, along, topWidth } = sizes;
   const step = Math.min(topWidth / along, topBlock(sizes).width * 1.45 + gap);
   const topSeats = Array.from({ length: along }, (_, index) => {
     const offset = index - (along - 1) / 2;
     const share = along > 1 ? offset / ((along - 1) / 2) : 0;
     return topSeat({ x: middle + offset * step, y: area.y + sag * share * share }, sizes);
   });
-  const heights = atSide > 0 ? alongSide(from, to, atSide, sideBlock(sizes).height, gap) : [];
+  // Several at a side reach up to the buttons in the corners.
+  const below = atSide > 2 ? Math.max(from, area.y + 2 * bar + gap) : from;
+  const heights = atSide > 0 ? alongSide(below, to, atSide, sideBlock(sizes).height, gap) : [];
   return [
     ...heights.toReversed().map((y) => sideSeat({ x: area.x, y }, 'left', sizes)),
     ...topSeats,
@@ -274,14 +297,14 @@ type Middle = Pick<TableLayout, 'stock' | 'discard' | 'pool' | 'swap' | 'pass' |
 
 /** The buttons on the right of one's own hand. */
 function buttonsOf(
-  { scale, gap, hands, stacked, area, ownPlateWidth }: LandscapeFrame,
+  { scale, gap, hands, isSmall, area, ownPlateWidth }: LandscapeFrame,
   own: OwnPlace,
   height: number,
 ): Rect {
   const x = right(own.held ?? own.hand.bounds) + gap;
   return {
     x,
-    y: stacked ? own.hand.bounds.y + 4 : bottom(area) - height - 8 * scale,
+    y: isSmall ? own.hand.bounds.y + 4 : bottom(area) - height - 8 * scale,
     width: hands.waits ? Math.min(ownPlateWidth, own.end - x) : ownPlateWidth,
     height,
   };
@@ -290,7 +313,7 @@ function buttonsOf(
 /** Lays out a landscape table for `seats` players on `inner`, the part of the screen that nothing covers. */
 export function landscape(screen: Rect, inner: Rect, seats: number, hands: HandStyle): TableLayout {
   const frame = frameOf(inner, seats, hands);
-  const { scale, type, gap, stacked, area, bar, ownPlateWidth } = frame;
+  const { scale, type, gap, isSmall, stacked, area, bar, ownPlateWidth } = frame;
   const ownCard = ownCardWidth(frame);
   const sizes = sizesAround(frame, ownCard);
   const own = ownPlace(sizes, ownCard);
@@ -298,14 +321,14 @@ export function landscape(screen: Rect, inner: Rect, seats: number, hands: HandS
   const topEdge = area.y + topBlock(sizes).height + sag + gap;
   const lowEdge = own.hand.bounds.y - gap;
 
-  const plateHeight = stacked ? 78 : Math.max(82 * scale, linesHeight(type.body) + linesHeight(type.title) + 16);
+  const plateHeight = isSmall ? 78 : Math.max(82 * scale, linesHeight(type.body) + linesHeight(type.title) + 16);
   const plate = {
     x: own.hand.bounds.x - gap - ownPlateWidth,
-    y: bottom(area) - plateHeight - (stacked ? 4 : 14 * scale),
+    y: bottom(area) - plateHeight - (isSmall ? 4 : 14 * scale),
     width: ownPlateWidth,
     height: plateHeight,
   };
-  const buttonsHeight = Math.max(TARGET_SIZE, stacked ? hands.ownHeight(ownCard) - 4 : plateHeight * 1.15);
+  const buttonsHeight = Math.max(TARGET_SIZE, isSmall ? hands.ownHeight(ownCard) - 4 : plateHeight * 1.15);
 
   return {
     orientation: 'landscape',

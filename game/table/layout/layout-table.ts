@@ -15,12 +15,15 @@ export const LEAST_TABLE_SIDE = 330;
 /** The rules that decide how cards are placed at a seat. */
 export type Hands = Pick<HouseRules, 'handSize' | 'play'>;
 
+/** As many as a pack has cards for (engine/rules/resolve.ts). */
+const MOST_SEATS = 17;
+
 const FAN_OF_THREE: Hands = { handSize: 3, play: 'draw-discard' };
 
 /**
- * Lays out a table for 2 to 10 seats in CSS px. Made for a safe area of at least 360 × 640 or 640 × 360.
+ * Lays out a table for 2 to 17 seats in CSS px. Made for a safe area of at least 360 × 640 or 640 × 360.
  * @param hasNote whether a note is to have room between the piles and one's own hand, where the table is higher than wide
- * @throws {RangeError} when `seats` is not 2 to 10.
+ * @throws {RangeError} when `seats` is not 2 to 17.
  */
 export function layoutTable(
   screen: Screen,
@@ -28,8 +31,8 @@ export function layoutTable(
   hands: Hands = FAN_OF_THREE,
   { hasNote = false }: { hasNote?: boolean } = {},
 ): TableLayout {
-  if (!Number.isInteger(seats) || seats < 2 || seats > 10) {
-    throw new RangeError(`a table for ${seats} cannot be laid out: seats are 2 to 10`);
+  if (!Number.isInteger(seats) || seats < 2 || seats > MOST_SEATS) {
+    throw new RangeError(`a table for ${seats} cannot be laid out: seats are 2 to ${MOST_SEATS}`);
   }
   const { width, height, safe } = screen;
   const whole = { x: 0, y: 0, width, height };

@@ -41,33 +41,39 @@ function frameOf(inner: Rect, hands: HandStyle): PortraitFrame {
   return { scale, type: typeScale(scale), gap, area, middle: centre(area).x, bar, hands };
 }
 
+/** With more columns the plates of a phone would be too narrow: a third row is between the two then. */
+const MOST_COLUMNS = 6;
+/** Height of the row with the face on a plate in one of three rows, as a share of the table's. */
+const FACE_OF_THREE_ROWS = 0.031;
+
 /** A place among the other seats, counted from the upper left. */
 interface GridPlace {
   column: number;
-  row: 0 | 1;
+  row: number;
 }
 
 /**
- * The places of the others in the order of their turns, and how many columns these have. In two rows they go round
- * clockwise as around a wide table: out to the left along the lower row, along the upper one, and back from the right.
+ * The places of the others in the order of their turns, and how many columns and rows these have. In several rows they go
+ * round clockwise as around a wide table: out to the left along the lowest row, along the upper one, and back from the right.
  */
-function cellsOf(count: number, isOneRow: boolean): { cells: GridPlace[]; columns: number } {
-  const columns = isOneRow ? count : Math.ceil(count / 2);
-  const upper = Array.from({ length: columns }, (_, column): GridPlace => ({ column, row: 0 }));
-  const toRight = Math.floor((count - columns) / 2);
-  const toLeft = count - columns - toRight;
+function cellsOf(count: number, isOneRow: boolean): { cells: GridPlace[]; columns: number; rows: number } {
+  const columns = isOneRow ? count : Math.min(MOST_COLUMNS, Math.ceil(count / 2));
+  const between = Math.max(0, count - 2 * columns);
+  const low = count - columns - between;
+  const rows = isOneRow ? 1 : between > 0 ? 3 : 2;
+  const fromLeft = (cells: number, row: number): GridPlace[] =>
+    Array.from({ length: cells }, (_, column) => ({ column, row }));
+  const fromRight = (cells: number, row: number): GridPlace[] =>
+    Array.from({ length: cells }, (_, index) => ({ column: columns - 1 - index, row }));
   return {
     columns,
+    rows,
     cells: [
-      ...upper
-        .slice(0, toLeft)
-        .map(({ column }): GridPlace => ({ column, row: 1 }))
-        .toReversed(),
-      ...upper,
-      ...upper
-        .slice(columns - toRight)
-        .map(({ column }): GridPlace => ({ column, row: 1 }))
-        .toReversed(),
+      ...fromLeft(Math.ceil(low / 2), rows - 1).toReversed(),
+      ...fromLeft(Math.floor(between / 2), 1).toReversed(),
+      ...fromLeft(columns, 0),
+      ...fromRight(Math.ceil(between / 2), 1),
+      ...fromRight(Math.floor(low / 2), rows - 1),
     ],
   };
 }
@@ -78,11 +84,12 @@ function otherSeats(
   count: number,
 ): [SeatLayout[], number] {
   const isOneRow = area.width / count >= ROOMY_PLATE * scale;
-  const { cells, columns } = cellsOf(count, isOneRow);
+  const { cells, columns, rows } = cellsOf(count, isOneRow);
   const widest = (columns === 1 ? WIDEST_ALONE : WIDEST_PLATE) * scale;
   const step = Math.min(area.width / columns, widest + gap);
   const plateWidth = Math.min(step - gap / 2, widest);
-  const faceRow = clamp(plateWidth * 0.5, 30, (isOneRow ? 78 : 50) * scale);
+  const faceRow =
+    rows > 2 ? area.height * FACE_OF_THREE_ROWS : clamp(plateWidth * 0.5, 30, (isOneRow ? 78 : 50) * scale);
   const sizes = hands.stackedSizes(plateWidth, faceRow, type);
   const top = area.y + bar + gap / 2;
   const rowStep = sizes.plateHeight + gap / 2;
@@ -91,14 +98,18 @@ function otherSeats(
     const plate = { x, y: top + row * rowStep, width: plateWidth, height: sizes.plateHeight };
     return hands.stackedPlate(plate, sizes, type);
   });
-  return [seats, top + (isOneRow ? 1 : 2) * rowStep];
+  return [seats, top + rows * rowStep];
 }
 
 /** Widths of a card of one's own hand and on the piles, which share a height. */
 function cardWidths({ scale, area, gap, hands }: PortraitFrame, height: number): { own: number; pile: number } {
   const handShare = hands.ownHeight(100) / 100;
-  const pileShare = hands.waits ? WAITING_PILE_SHARE : PILE_SHARE;
-  const own = Math.min(112 * scale, height / (handShare + pileShare * CARD_ASPECT), area.width / hands.ownWidth);
+  const ownWith = (pileShare: number): number =>
+    Math.min(112 * scale, height / (handShare + pileShare * CARD_ASPECT), area.width / hands.ownWidth);
+  const usual = hands.waits ? WAITING_PILE_SHARE : PILE_SHARE;
+  // Below many others the piles are as large as one's own cards: they can still be hit.
+  const pileShare = ownWith(usual) * usual < TARGET_SIZE ? 1 : usual;
+  const own = ownWith(pileShare);
   if (hands.hasPool) return { own, pile: widestInPool(area.width - 2 * gap, own * pileShare, STACKED_FROM) };
   return { own, pile: Math.min(own * pileShare, hands.waits ? area.width / WAITING_WIDTH : Infinity) };
 }

@@ -63,7 +63,7 @@ export function stackedRowSizes(plateWidth: number, faceRow: number, type: TypeS
   const pad = 4;
   const coin = Math.max(11, type.small * 0.85);
   const widest = (plateWidth - 2 * pad) / (1 + 2 * LEAST_SPACING + 2 * MARGIN);
-  const cardWidth = Math.min(widest, Math.max(30, faceRow / ROW_HEIGHT));
+  const cardWidth = Math.min(widest, Math.max(Math.min(30, faceRow), faceRow / ROW_HEIGHT));
   const lines = 2 * linesHeight(type.small) + (isNarrow(plateWidth - 2 * pad, coin, type) ? SMALL_FACE : coin);
   return { plateWidth, plateHeight: 2 * pad + cardWidth * ROW_HEIGHT + lines + 4, cardWidth, coin, pad };
 }
