@@ -1,0 +1,54 @@
+/** People who sit down at one table from devices of their own. */
+import type { Route } from 'playwright-core';
+import { replayRecord, type MatchRecord } from '../../../engine/record.ts';
+import type { KeptRecord } from '../../../game/services/storage/stores.ts';
+import { goOnLabel, picker, type InputMethod } from './player.ts';
+import { mayAct, type Screen } from './screen.ts';
+import type { ScreenVisit } from './screen-visit.ts';
+import { stored } from './storage.ts';
+
+/** The server says that it has rooms, and no policy comes: the expert gives hints. */
+export const HAS_ROOMS = {
+  routes: {
+    'manifest.json': async (route: Route) => void (route.request().method() === 'HEAD' && (await route.continue())),
+  },
+};
+
+/** How a guest sees the table: without waiting, and without what newcomers are told. */
+export const AS_GUEST = { speed: 'instant', isNew: false, explainsValue: false, explainsKnock: false };
+
+/** For so many frames somebody waits for what follows; then the server has not heard, and asks again. */
+const MOST_FRAMES = 120;
+
+/** Plays whatever somebody is asked, until the result. @param onDecision is called before each */
+export async function playAlong(
+  visit: ScreenVisit,
+  input: InputMethod,
+  onDecision: (screen: Screen) => Promise<void> = () => Promise.resolve(),
+): Promise<Screen> {
+  const pick = picker();
+  const asked = ({ legal, buttons, deal }: Screen): string => JSON.stringify([deal, legal, buttons]);
+  const isDue = (there: Screen): boolean =>
+    mayAct(there) || (there.scene === 'table' && goOnLabel(there) !== undefined);
+  for (;;) {
+    const screen = await visit.see('a decision or the end', (there) => there.scene === 'result' || isDue(there));
+    if (screen.scene === 'result') return screen;
+    await onDecision(screen);
+    const label = goOnLabel(screen);
+    if (label === undefined) await input.act(visit, screen, pick(screen.legal));
+    else await input.goOn(visit, label);
+    for (let frames = 0; frames < MOST_FRAMES && asked(await visit.screen()) === asked(screen); frames += 2)
+      await visit.frames(2);
+  }
+}
+
+/** The match that was played to its end, as each device has kept it. @throws {RecordError} where it is not as its packs say */
+export async function keptBy(...visits: readonly ScreenVisit[]): Promise<MatchRecord[]> {
+  const kept = await Promise.all(
+    visits.map(async (visit) => (await stored(visit, 'records', 'values')) as KeptRecord[]),
+  );
+  return kept.map(([{ record }]) => {
+    replayRecord(structuredClone(record));
+    return record;
+  });
+}
