@@ -86,6 +86,7 @@ const keptValues = new Float64Array(MOST_HELD);
  * Writes a view's observation.
  * @param out receives `OBSERVATION_SIZE` numbers from `offset`, which need not be cleared
  * @param known of the others; left out for nothing
+ * @throws {RangeError} of a table with more than `SEATS` seats, at which no policy plays
  */
 export function writeObservation(view: View, out: Float32Array, offset: number, known?: KnownRivals): void {
   out.set(remembered(blanks, view.rules, blankOf), offset);
@@ -127,6 +128,8 @@ function blankOf(rules: HouseRules): Float32Array {
 /** Fills `seatsInPlay` and `places`. @returns how many seats are in play */
 function seatsClockwise(view: View): number {
   const { alive, players } = view.table;
+  if (players > SEATS)
+    throw new RangeError(`no policy plays at a table of ${players}: allowed are up to ${SEATS} seats`);
   let count = 0;
   let seat = view.seat;
   for (let step = 0; step < players; step++) {

@@ -6,6 +6,7 @@ import { createOpponent, createStandIn, type OpponentTraits } from '../engine/bo
 import type { EvaluateOne } from '../engine/bots/policy.ts';
 import type { DecisionSeed } from '../engine/bots/view-seed.ts';
 import type { DealBot } from '../engine/record.ts';
+import { doPoliciesPlay } from '../engine/rules/suited.ts';
 import { loadNativeRuntime } from '../training/cli/runtimes/onnxruntime.ts';
 import { loadWasmRuntime } from '../training/cli/runtimes/wasm-runtime.ts';
 import { batchedEvaluate } from '../training/learner/evaluation/batched-evaluate.ts';
@@ -31,9 +32,10 @@ export class Bots {
     });
   }
 
-  /** Who plays bots, as a record says it. */
-  async player(traits: OpponentTraits): Promise<DealBot> {
-    return { policy: (await this.#policy)?.sha256 ?? 'expert', ...traits };
+  /** Who plays bots at a table of so many seats, as a record says it. */
+  async player(traits: OpponentTraits, seats: number): Promise<DealBot> {
+    const policy = doPoliciesPlay(seats) ? await this.#policy : null;
+    return { policy: policy?.sha256 ?? 'expert', ...traits };
   }
 
   /** @throws {RangeError} where it is a double without habits */
@@ -45,7 +47,7 @@ export class Bots {
   }
 }
 
-/** The general policy, which knows every game and any number of players. */
+/** The general policy, which knows every game. */
 async function loadPolicy(): Promise<BotPolicy> {
   const manifest = JSON.parse(await readFile(new URL('manifest.json', MODELS), 'utf8')) as {
     models: { name: string; file: string; factorCost: number }[];

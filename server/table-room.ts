@@ -311,7 +311,7 @@ export class TableRoom extends Room {
     const { seats, turnSeconds } = this.#lobby;
     const traits = seats.map((seat) => traitsOf(seat));
     const created = await Promise.all(traits.map((one) => bots.create(one ?? STAND_IN)));
-    const players: DealBots = await Promise.all(traits.map(async (one) => one && bots.player(one)));
+    const players: DealBots = await Promise.all(traits.map(async (one) => one && bots.player(one, seats.length)));
     const table = new TableMatch(beginning, {
       names: namesOf(seats),
       deciders: traits.map((one, seat) => ({ is: one === null ? 'person' : 'bot', createBot: created[seat] })),

@@ -10,7 +10,8 @@ import type { Action } from '../actions.ts';
 import type { Bot } from './bot.ts';
 import { LEVEL_FACTS, STYLE_FACTS, type Level, type PlayingStyle } from './characters.ts';
 import type { KnownRivals } from '../observation.ts';
-import { questionOf, type EvaluateOne } from './policy.ts';
+import { createExpertAtLevel } from './expert-at-level.ts';
+import { orExpert, questionOf, type EvaluateOne } from './policy.ts';
 import { placeByShare } from '../random.ts';
 import { sumOf } from '../statistics.ts';
 import { decisionChance, type DecisionSeed } from './view-seed.ts';
@@ -56,7 +57,7 @@ export function createCharacter({
   name = `${level}/${style}`,
   onDecision,
 }: CharacterOptions): Bot {
-  return {
+  const bot: Bot = {
     name,
     async decide(view, legal): Promise<Action> {
       if (legal.length === 1) {
@@ -70,6 +71,7 @@ export function createCharacter({
       return choiceOf({ level, style }, legal, { chances, factorCost: factorCost(), at: random.unit() });
     },
   };
+  return orExpert(bot, createExpertAtLevel(level, seed));
 }
 
 /** The policy's probabilities in a situation, by action, and what a factor of e costs. */

@@ -1,9 +1,8 @@
 /** An opponent as the game seats it: a character, or somebody's double; each played by a policy, or by the expert until that has come. */
-import { createDouble } from '../habits/double.ts';
+import { createDouble, createDoublesExpert } from '../habits/double.ts';
 import { readPackedModes, readPackedRival } from '../habits/packed.ts';
 import type { Bot } from './bot.ts';
 import { createCharacter, type CharacterOptions, type CharacterTraits } from './character.ts';
-import type { Level } from './characters.ts';
 import { createExpertAtLevel } from './expert-at-level.ts';
 import type { DecisionSeed } from './view-seed.ts';
 
@@ -23,9 +22,6 @@ export function createOpponent(traits: OpponentTraits, options: OpponentOptions)
   return createCharacter({ level, style, ...(known !== undefined && { known }), ...options });
 }
 
-/** The expert has no habits: a double is as strong as most who play well. */
-const DOUBLE_LEVEL: Level = 'strong';
-
 export function createStandIn(traits: OpponentTraits, seed: DecisionSeed): Bot {
-  return createExpertAtLevel('double' in traits ? DOUBLE_LEVEL : traits.level, seed);
+  return 'double' in traits ? createDoublesExpert(seed) : createExpertAtLevel(traits.level, seed);
 }

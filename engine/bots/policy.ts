@@ -2,8 +2,10 @@
 import { ACTION_COUNT, type Action } from '../actions.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation, type KnownRivals } from '../observation.ts';
 import type { Random } from '../random.ts';
+import { doPoliciesPlay } from '../rules/suited.ts';
 import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
+import { createExpert } from './expert.ts';
 
 /**
  * Answers an observation [OBSERVATION_SIZE] and a mask [ACTION_COUNT] with a probability for each output.
@@ -27,9 +29,14 @@ export function questionOf(
   return { observation, mask };
 }
 
+/** A bot that plays by a policy, and in its place the expert at tables where no policy plays. */
+export function orExpert(bot: Bot, expert: Bot): Bot {
+  return { ...bot, decide: (view, legal) => (doPoliciesPlay(view.players) ? bot : expert).decide(view, legal) };
+}
+
 /** A bot that plays by a policy. @param random where given, actions are sampled by their probability; otherwise the likeliest is played */
 export function createPolicyBot(evaluate: EvaluateOne, name = 'policy', random: Random | null = null): Bot {
-  return {
+  const bot: Bot = {
     name,
     async decide(view, legal): Promise<Action> {
       if (legal.length === 1) return legal[0];
@@ -38,6 +45,7 @@ export function createPolicyBot(evaluate: EvaluateOne, name = 'policy', random: 
       return random === null ? likeliest(probabilities, mask) : drawn(probabilities, mask, random);
     },
   };
+  return orExpert(bot, createExpert());
 }
 
 /** The legal action with the highest probability; among equals, the first. */

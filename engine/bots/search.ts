@@ -15,6 +15,8 @@ import { Batch, type EvaluateBatch } from './batch.ts';
 import { drawBeliefs } from './beliefs.ts';
 import type { Bot } from './bot.ts';
 import { Determiniser } from './determinise.ts';
+import { createExpert } from './expert.ts';
+import { orExpert } from './policy.ts';
 import { raceWorth, type DealWorth } from './race.ts';
 import { openRollouts, playOut, type Rollout } from './rollouts.ts';
 import { seedOf } from './view-seed.ts';
@@ -77,7 +79,7 @@ export function createSearchBot(options: SearchOptions): Bot {
   const { seed = 31, name = 'search' } = options;
   const search = { ...options, worth: options.worth ?? raceWorth() };
   let last: Promise<unknown> = Promise.resolve();
-  return {
+  const bot: Bot = {
     name,
     decide(view, legal): Action | Promise<Action> {
       if (legal.length === 1) return legal[0];
@@ -87,6 +89,7 @@ export function createSearchBot(options: SearchOptions): Bot {
       return decision;
     },
   };
+  return orExpert(bot, createExpert(seed));
 }
 
 async function decide(

@@ -10,6 +10,7 @@ import { parseCards } from '../cards.ts';
 import { Match } from '../match.ts';
 import type { Random } from '../random.ts';
 import { RENEW, replayRecord, RESHUFFLE, type DealBot, type DealRecord } from '../record.ts';
+import { doPoliciesPlay } from '../rules/suited.ts';
 import { copyOfView } from '../view.ts';
 import { answer, dealAnew, playTo, type DealCourse, type Entry } from './deal-anew.ts';
 import { revealedSeed } from './seat-chance.ts';
@@ -191,7 +192,8 @@ async function ask(
 ): Promise<{ seen: string; action: Action }> {
   const view = match.view(decision.seat);
   const legal = match.legalActions();
-  const seen = textOf({ view: Object.entries(copyOfView(view)), legal, ...questionOf(view, legal) });
+  const asNumbers = doPoliciesPlay(view.players) ? questionOf(view, legal) : {};
+  const seen = textOf({ view: Object.entries(copyOfView(view)), legal, ...asNumbers });
   const bot = await sitDown(decision, match);
   return { seen, action: await bot.decide(view, legal) };
 }

@@ -2,7 +2,9 @@
 import type { Action } from '../actions.ts';
 import type { Bot } from '../bots/bot.ts';
 import { doubtOf } from '../bots/character.ts';
-import { questionOf, type EvaluateOne } from '../bots/policy.ts';
+import type { Level } from '../bots/characters.ts';
+import { createExpertAtLevel } from '../bots/expert-at-level.ts';
+import { orExpert, questionOf, type EvaluateOne } from '../bots/policy.ts';
 import { decisionChance, type DecisionSeed } from '../bots/view-seed.ts';
 import { placeByShare } from '../random.ts';
 import { actionProbabilities, decisionIn } from './habits.ts';
@@ -20,9 +22,17 @@ export interface DoubleOptions {
   onDecision?: (doubt: number) => void;
 }
 
+/** The expert has no habits: a double is as strong as most who play well. */
+const EXPERTS_LEVEL: Level = 'strong';
+
+/** What plays in place of a double where no policy can. */
+export function createDoublesExpert(seed: DecisionSeed): Bot {
+  return createExpertAtLevel(EXPERTS_LEVEL, seed);
+}
+
 /** A bot that plays as somebody does. */
 export function createDouble({ evaluate, modes, seed, name, onDecision }: DoubleOptions): Bot {
-  return {
+  const bot: Bot = {
     name,
     async decide(view, legal): Promise<Action> {
       if (legal.length === 1) {
@@ -39,4 +49,5 @@ export function createDouble({ evaluate, modes, seed, name, onDecision }: Double
       return legal[placeByShare(probabilities, random.unit())];
     },
   };
+  return orExpert(bot, createDoublesExpert(seed));
 }

@@ -4,9 +4,11 @@
  */
 import type { Action } from '../actions.ts';
 import type { Bot } from '../bots/bot.ts';
-import { likeliest, questionOf, type EvaluateOne } from '../bots/policy.ts';
+import { createExpert } from '../bots/expert.ts';
+import { likeliest, orExpert, questionOf, type EvaluateOne } from '../bots/policy.ts';
 import type { KnownRivals, RivalNumbers } from '../observation.ts';
 import type { MatchRecord } from '../record.ts';
+import { doPoliciesPlay } from '../rules/suited.ts';
 import { broadBelief } from './belief.ts';
 import { weightOf, type HabitWeights, type ObservedDecision } from './habits.ts';
 import { observedDecisions } from './observe.ts';
@@ -69,7 +71,7 @@ export class RivalMemory {
   /** Learns from the deals of the match that have ended since it was last called. */
   async learn(record: MatchRecord): Promise<void> {
     const from = this.#deals;
-    if (record.deals.length === from) return;
+    if (record.deals.length === from || !doPoliciesPlay(record.players.length)) return;
     this.#deals = record.deals.length;
     const steps = Array.from(this.#players.keys()).filter((step) => this.#isLearnt(step));
     await Promise.all(
@@ -143,7 +145,7 @@ interface RivalOptions {
 
 /** A bot that plays what is likeliest by a policy that is told in each decision what is known of the others. */
 export function createRival({ evaluate, memory, record, name }: RivalOptions): Bot {
-  return {
+  const bot: Bot = {
     name,
     async decide(view, legal): Promise<Action> {
       if (legal.length === 1) return legal[0];
@@ -152,4 +154,5 @@ export function createRival({ evaluate, memory, record, name }: RivalOptions): B
       return likeliest(await evaluate(observation, mask), mask);
     },
   };
+  return orExpert(bot, createExpert());
 }

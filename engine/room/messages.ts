@@ -7,6 +7,7 @@ import { arePackedModes } from '../habits/packed.ts';
 import type { IllegalReason } from '../legality.ts';
 import type { MatchStart } from '../match.ts';
 import type { MatchRecord } from '../record.ts';
+import { MOST_PLAYERS } from '../rules/table.ts';
 import type { SeatEvent } from '../seen.ts';
 import type { ViewJson } from '../view.ts';
 
@@ -40,7 +41,6 @@ export const SIGN_PAUSE = 2000;
 /** How long a person may think, in s, where the host limits it; 0 for as long as they like. */
 export const TURN_SECONDS = [0, 30, 60, 120] as const;
 
-const MOST_SEATS = 10;
 const LONGEST_NAME = 24;
 const LONGEST_WORD = 200;
 
@@ -52,7 +52,7 @@ const Name = v.pipe(
   v.check((name) => Array.from(name).length <= LONGEST_NAME, `allowed are up to ${LONGEST_NAME} letters`),
 );
 const Face = v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/, 'allowed is the name of a portrait'));
-const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLAYERS - 1));
 const Nothing = v.optional(v.strictObject({}));
 
 /** Who is to sit in a seat that no person has: a bot, a double, or nobody yet. */
@@ -89,7 +89,7 @@ export const FROM_PAGE = {
   /** By the host, before the match. `seats` are all of them; those that people have stay theirs, whatever it says. */
   arrange: v.strictObject({
     rules: v.optional(v.record(v.string(), v.unknown())),
-    seats: v.optional(v.pipe(v.array(OtherSeat), v.minLength(2), v.maxLength(MOST_SEATS))),
+    seats: v.optional(v.pipe(v.array(OtherSeat), v.minLength(2), v.maxLength(MOST_PLAYERS))),
     turnSeconds: v.optional(v.picklist(TURN_SECONDS)),
   }),
   start: Nothing,

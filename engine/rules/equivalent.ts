@@ -26,6 +26,9 @@ export function equivalentPresets(rules: HouseRules): string[] {
 }
 
 /** Whether other rules allow every number of players that some rules allow. */
-export function allowsPlayersOf(others: Pick<HouseRules, 'players'>, { players: [fewest, most] }: HouseRules): boolean {
+export function allowsPlayersOf(
+  others: Pick<HouseRules, 'players'>,
+  { players: [fewest, most] }: Pick<HouseRules, 'players'>,
+): boolean {
   return others.players[0] <= fewest && others.players[1] >= most;
 }

@@ -43,8 +43,8 @@ export type Conflict =
   | { is: 'endless-race' }
   /** Nobody knocks, and nothing else ends a deal. */
   | { is: 'endless-deal' }
-  /** So many cards each, and `open` in the middle, from a pack of so many: `most` can play. */
-  | { is: 'too-many-players'; handSize: number; open: number; pack: number; most: number };
+  /** So many cards each, and `pool` in the middle, from a pack of so many: `most` can play. */
+  | { is: 'too-many-players'; handSize: number; pool: number; pack: number; most: number };
 
 /** What is wrong with a rules file, for messages in other languages. */
 export type RulesProblem =
@@ -172,9 +172,11 @@ export function conflictIn(rules: HouseRules): Conflict | null {
   if (rules.lowestScore < 0 && rules.scoring === 'points' && rules.dealLimit === 0) return { is: 'endless-race' };
   if (!rules.knocking && !endsWithoutKnock(rules)) return { is: 'endless-deal' };
   const pack = deckSize(rules);
-  const open = play === 'pool' ? POOL_SIZE : 1;
-  const most = Math.floor((pack - open) / handSize);
-  return players[1] > most ? { is: 'too-many-players', handSize, open, pack, most } : null;
+  const pool = play === 'pool' ? POOL_SIZE : 0;
+  // Without a pool there is a card to draw, and mostly one to take.
+  const piles = play === 'pool' ? 0 : 1 + Number(rules.upcard);
+  const most = Math.floor((pack - pool - piles) / handSize);
+  return players[1] > most ? { is: 'too-many-players', handSize, pool, pack, most } : null;
 }
 
 /** Whether deals end without a knock: by a declared hand, a limit of turns, an empty stock that brings a showdown, or passes with a pool. */
@@ -232,7 +234,7 @@ function inWords(conflict: Conflict, rules: HouseRules): string {
     case 'endless-deal':
       return '"knocking" is false: allowed is true, since nothing else would end a deal';
     case 'too-many-players':
-      return `"players" is ${show(rules.players)}: with ${conflict.handSize} cards each${conflict.open > 1 ? ` and ${conflict.open} in the pool` : ''} from a pack of ${conflict.pack}, at most ${conflict.most} can play`;
+      return `"players" is ${show(rules.players)}: with ${conflict.handSize} cards each${conflict.pool > 0 ? ` and ${conflict.pool} in the pool` : ''} from a pack of ${conflict.pack}, at most ${conflict.most} can play`;
   }
 }
 

@@ -1,4 +1,5 @@
 /** Which policies play some rules: those that were trained for just these, then those that were trained for many. */
+import { SEATS } from '../observation-layout.ts';
 import { differingKeys } from './equivalent.ts';
 import { preset, resolveRules } from './resolve.ts';
 import type { HouseRules } from './table.ts';
@@ -22,6 +23,16 @@ export function isScope(rules: unknown): rules is RulesScope {
 
 export function isInScope(rules: HouseRules, scope: RulesScope): boolean {
   return scope === 'all' || rules.play === scope;
+}
+
+/** Whether policies play at a table of so many seats: they are told of no more than ten. */
+export function doPoliciesPlay(seats: number): boolean {
+  return seats <= SEATS;
+}
+
+/** With how many players, of those that some rules allow, policies play; null where it is always the expert. */
+export function playersWithPolicies({ players: [fewest, most] }: Pick<HouseRules, 'players'>): [number, number] | null {
+  return doPoliciesPlay(fewest) ? [fewest, Math.min(most, SEATS)] : null;
 }
 
 /** The rules that stand for what a policy plays: its own, or those of the scope's preset. */

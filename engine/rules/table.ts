@@ -67,9 +67,10 @@ export interface WorthKey extends AboutKey {
   usual: readonly number[];
 }
 
-/** A range of whole numbers; the widest is the default. */
+/** A range of whole numbers. */
 interface SpanKey extends AboutKey {
   kind: 'span';
+  standard: readonly [number, number];
   low: number;
   high: number;
 }
@@ -95,9 +96,12 @@ function worth(about: AboutKey, ...usual: readonly number[]): WorthKey {
   return { kind: 'worth', ...about, low: 20, high: 45, step: 0.5, usual };
 }
 
+/** More than this could not be dealt three cards from one pack. */
+export const MOST_PLAYERS = 17;
+
 /** By key, what it may be; `texts/en.ts` says what it means. */
 export const RULES_TABLE = {
-  players: { kind: 'span', group: 'aim', novelty: 'never', low: 2, high: 10 } as SpanKey,
+  players: { kind: 'span', group: 'aim', novelty: 'never', standard: [2, 10], low: 2, high: MOST_PLAYERS } as SpanKey,
   deck: choice({ group: 'cards', novelty: 20 }, 'standard52', 'italian40', 'piquet32', 'jass36'),
   handSize: choice({ group: 'cards', novelty: 3 }, 3, 4),
   play: choice({ group: 'turn', novelty: 1 }, 'draw-discard', 'golf', 'pool'),
@@ -200,11 +204,10 @@ export function standardValue(key: RuleKey): unknown {
     case 'choice':
       return key.values[0];
     case 'whole':
+    case 'span':
       return key.standard;
     case 'worth':
       return null;
-    case 'span':
-      return [key.low, key.high];
     case 'names':
       return [];
   }

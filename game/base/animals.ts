@@ -6,7 +6,7 @@ export type Animal = (typeof ANIMALS)[number];
 export const GESTURES = ['knocks', 'loses', 'wins'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
-/** The animal of a seat: each has its own, and your own seat, in which a bot may play while you watch, has the last. */
+/** The animal of a seat: your own, in which a bot may play while you watch, has the last; beyond as many seats as there are animals they come again. */
 export function animalOfSeat(seat: number): Animal {
-  return ANIMALS[seat === 0 ? ANIMALS.length - 1 : seat - 1];
+  return ANIMALS[(seat + ANIMALS.length - 1) % ANIMALS.length];
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { USUAL_FACTOR_COST } from '../../engine/bots/characters.ts';
 import { allowsPlayersOf } from '../../engine/rules/equivalent.ts';
 import { RulesError } from '../../engine/rules/resolve.ts';
-import { listedRules, suitedFor, type PlayedRules } from '../../engine/rules/suited.ts';
+import { listedRules, playersWithPolicies, suitedFor, type PlayedRules } from '../../engine/rules/suited.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { firstIssue } from '../../engine/shortened.ts';
 
@@ -82,13 +82,14 @@ type NoModel =
 type PickedModel = { model: Model } | { model: null; because: NoModel };
 
 /**
- * The first model that can play by the wanted rules, with every number of players that they allow: a specialist for these
- * rules before one for many.
+ * The first model that can play by the wanted rules, with every number of players that they allow and with which policies
+ * play at all: a specialist for these rules before one for many.
  */
 export function pickModel(models: readonly Model[], { rules, observation }: WantedModel): PickedModel {
   const forRules = suitedFor(models, rules);
   if (forRules.length === 0) return { model: null, because: { is: 'rules', name: rules.name } };
-  const forSeats = forRules.filter((model) => allowsPlayersOf(model, rules));
+  const players = playersWithPolicies(rules);
+  const forSeats = players === null ? [] : forRules.filter((model) => allowsPlayersOf(model, { players }));
   const [fewest, most] = rules.players;
   if (forSeats.length === 0) return { model: null, because: { is: 'players', fewest, most } };
   const model = forSeats.find((one) => one.observation === observation);

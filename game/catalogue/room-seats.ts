@@ -53,10 +53,10 @@ export function keptSeats({ seats }: Pick<RoomState, 'seats'>): Seat[] {
   });
 }
 
-/** The first animal that no bot of a room is. */
+/** The first animal that no bot of a room is, or that fewest are. */
 export function freeAnimal(seats: readonly SeatOfRoom[]): Animal {
-  const taken = new Set(seats.map((seat) => (seat.is === 'bot' ? seat.animal : undefined)));
-  return ANIMALS.find((animal) => !taken.has(animal)) ?? ANIMALS[0];
+  const count = (animal: Animal): number => seats.filter((seat) => seat.is === 'bot' && seat.animal === animal).length;
+  return ANIMALS.reduce((best, one) => (count(one) < count(best) ? one : best));
 }
 
 /** None where another version of the game has others. */

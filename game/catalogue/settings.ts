@@ -4,6 +4,7 @@ import { LEVELS, PLAYING_STYLES, type Level } from '../../engine/bots/characters
 import { PACES } from '../../engine/habits/double-file.ts';
 import { arePackedModes } from '../../engine/habits/packed.ts';
 import { GRADES } from '../../engine/review/verdict.ts';
+import { MOST_PLAYERS } from '../../engine/rules/table.ts';
 import { isGameId } from './library.ts';
 import { animalOfSeat, ANIMALS } from '../base/animals.ts';
 import { PORTRAITS } from '../base/portraits.ts';
@@ -22,7 +23,9 @@ export const SPEED_SCALE: Record<Speed, number> = { slow: 1.6, normal: 1, double
 export const NEXT_DEAL_TIMES = [0, 4, 8] as const;
 
 const MIN_OPPONENTS = 1;
-export const MAX_OPPONENTS = 9;
+const MAX_OPPONENTS = MOST_PLAYERS - 1;
+/** How many seats were stored before there were more. */
+const FEWEST_SEATS = 10;
 export const LONGEST_NAME = 12;
 
 export const SeatSchema = v.variant('kind', [
@@ -76,7 +79,7 @@ export function botToBeginWith(seat: number): SeatWithBot {
   return { kind: 'bot', level: 'casual', style: ANIMAL_FACTS[animalOfSeat(seat)].style };
 }
 
-const FIRST_SEATS = Array.from({ length: 1 + MAX_OPPONENTS }, (_, seat): Seat =>
+const FIRST_SEATS = Array.from({ length: MOST_PLAYERS }, (_, seat): Seat =>
   seat === 0 ? { kind: 'person', name: '' } : botToBeginWith(seat),
 );
 
@@ -86,8 +89,16 @@ const SettingsSchema = v.object({
   rules: v.fallback(v.pipe(v.string(), v.check(isGameId)), 'scat'),
   /** Number of other players. */
   opponents: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(MIN_OPPONENTS), v.maxValue(MAX_OPPONENTS)), 3),
-  /** Your own seat, which a bot may take while you watch, and the nine others clockwise; with fewer players some are unused. */
-  seats: v.fallback(v.pipe(v.array(SeatSchema), v.length(1 + MAX_OPPONENTS)), FIRST_SEATS),
+  /** Your own seat, which a bot may take while you watch, and the others clockwise; with fewer players some are unused. */
+  seats: v.fallback(
+    v.pipe(
+      v.array(SeatSchema),
+      v.minLength(FEWEST_SEATS),
+      v.maxLength(MOST_PLAYERS),
+      v.transform((seats) => [...seats, ...FIRST_SEATS.slice(seats.length)]),
+    ),
+    FIRST_SEATS,
+  ),
   /** `auto` is the browser's preferred language among those of the game. */
   language: v.fallback(v.picklist(['auto', ...LANGUAGES]), 'auto'),
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),

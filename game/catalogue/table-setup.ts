@@ -24,9 +24,9 @@ export interface SeatInfo {
   adapts?: boolean;
 }
 
-/** Names of the first opponents, 1 to 9 of them. */
+/** Names of the first opponents. */
 export function opponentNames(count: number): readonly string[] {
-  return ANIMALS.slice(0, count).map((animal) => words().seats.animals[animal]);
+  return Array.from({ length: count }, (_, opponent) => animalAt(opponent + 1));
 }
 
 /** Who plays at a table, and in which seat. */
@@ -90,9 +90,10 @@ function nameOf(player: Seat): string {
   return player.animal === undefined ? '' : words().seats.animals[player.animal];
 }
 
-/** The name of a seat's animal. */
+/** The name of a seat's animal; those that come again have a number. */
 export function animalAt(seat: number): string {
-  return words().seats.animals[animalOfSeat(seat)];
+  const name = words().seats.animals[animalOfSeat(seat)];
+  return seat < ANIMALS.length ? name : `${name} 2`;
 }
 
 /**

@@ -32,7 +32,7 @@ function valuesOf(key: RuleKey): string {
     case 'worth':
       return `${code(null)}, ${key.low} to ${key.high} in steps of ${String(key.step).replace('0.', '.')}, ${code('top')}`;
     case 'span':
-      return `${code(standardValue(key))}, any range within it`;
+      return `${code(key.standard)}, any range from ${key.low} to ${key.high}`;
     case 'names':
       return `${code(standardValue(key))}, up to ${key.most} names`;
   }

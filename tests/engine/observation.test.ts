@@ -13,15 +13,17 @@ import {
   type Action,
 } from '../../engine/actions.ts';
 import { cardOf, rankOf, suitOf } from '../../engine/cards.ts';
-import type { Deal } from '../../engine/deal.ts';
+import { Deal } from '../../engine/deal.ts';
 import { RIVAL, RIVALS_AT, SUIT, TABLE } from '../../engine/observation-layout.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../engine/observation.ts';
+import { packOf } from '../../engine/pack.ts';
+import { Random } from '../../engine/random.ts';
 import { viewOf } from '../../engine/view.ts';
-import { tablesOf } from './support/arbitraries.ts';
+import { atTablesOfPolicies, tablesOf } from './support/arbitraries.ts';
 import { after, type Given } from './support/examples.ts';
 import { readObservation } from './support/observation-reading.ts';
 import { dealAgain, playPrefix } from './support/prefix.ts';
-import { dealt } from './support/stacked.ts';
+import { dealt, rulesWith } from './support/stacked.ts';
 
 interface Observed {
   observation: Float32Array;
@@ -86,7 +88,7 @@ function expectReading(deal: Deal, seat: number): void {
 describe.each(tablesOf(4, 25))('by %s the observation', (_name, tables, numRuns) => {
   test('has the same blocks, elsewhere, when suits are renamed, and outputs follow the names', () => {
     fc.assert(
-      fc.property(tables, (table) => {
+      fc.property(atTablesOfPolicies(tables), (table) => {
         const prefix = playPrefix(table);
         for (const suits of RENAMINGS) {
           const other = dealAgain({ ...prefix, deck: prefix.deck.map((card) => renameCard(card, suits)) });
@@ -104,7 +106,7 @@ describe.each(tablesOf(4, 25))('by %s the observation', (_name, tables, numRuns)
 
   test('is what a second reading of its layout says, and every legal action has an output of its own', () => {
     fc.assert(
-      fc.property(tables, (table) => {
+      fc.property(atTablesOfPolicies(tables), (table) => {
         const { deal } = playPrefix(table);
         for (let seat = 0; seat < table.players; seat++) {
           if (deal.table.alive[seat] === 1) expectReading(deal, seat);
@@ -117,6 +119,12 @@ describe.each(tablesOf(4, 25))('by %s the observation', (_name, tables, numRuns)
       { numRuns },
     );
   });
+});
+
+test('of a table with more seats than it has room for there is none', () => {
+  const deal = new Deal(rulesWith({ players: [2, 11] }), 11, new Random(1));
+  deal.start(packOf(deal.rules), 0, Array<number>(11).fill(3));
+  expect(() => observe(deal, 0)).toThrow('no policy plays at a table of 11: allowed are up to 10 seats');
 });
 
 test('an observation is written where it is told to and nowhere else', () => {

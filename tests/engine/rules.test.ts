@@ -46,7 +46,7 @@ describe('a rules file', () => {
   );
 
   test.each([
-    ['players', '[fewest, most], whole numbers from 2 to 10'],
+    ['players', '[fewest, most], whole numbers from 2 to 17'],
     ['deck', '"standard52", "italian40", "piquet32", "jass36"'],
     ['threeAces', 'null, 33'],
     ['threeOfAKind', 'null, a number from 20 to 45 in steps of 0.5, or "top"'],
@@ -85,6 +85,9 @@ describe('a rules file', () => {
   test.each([
     [{ handSize: 4, deck: 'italian40' }, '"players" is [2,10]: with 4 cards each from a pack of 40, at most 9'],
     [{ play: 'golf', handSize: 4 }, '"handSize" is 4: with "play" "golf" allowed is 3'],
+    [{ players: [2, 17] }, '"players" is [2,17]: with 3 cards each from a pack of 52, at most 16 can play'],
+    [{ players: [2, 17], play: 'pool' }, 'with 3 cards each and 3 in the pool from a pack of 52, at most 16 can play'],
+    [{ players: [2, 14], deck: 'italian40' }, 'with 3 cards each from a pack of 40, at most 12 can play'],
     [{ handSize: 4, deck: 'piquet32', upcard: false }, 'with 4 cards each from a pack of 32, at most 7 can play'],
     [{ play: 'pool', deck: 'piquet32' }, 'with 3 cards each and 3 in the pool from a pack of 32, at most 9 can play'],
     [FOUR, '"poolSwapAll" is true: with "play" "pool" and "handSize" 4 allowed is false'],

@@ -76,6 +76,23 @@ describe('a room', () => {
     expect(replayRecord(structuredClone(record)).match.phase).toBe('over');
   });
 
+  test('lets the expert play the bots where more sit at the table than a policy is told of', async () => {
+    const host = await opened();
+    host.send('sit', { name: 'Anna', word: 'one' });
+    await expect.poll(() => host.state.you).toBe(0);
+    host.send('arrange', {
+      rules: { format: 'thirty-one-rules/1', base: 'single', players: [2, 17], upcard: false },
+      seats: Array.from({ length: 17 }, () => ({ is: 'bot', level: 'casual', style: 'even' }) as const),
+    });
+    await expect.poll(() => host.state.seats.length).toBe(17);
+    host.send('start');
+    await expect.poll(() => host.record, { timeout: 60_000 }).not.toBeNull();
+    const { deals, players } = host.record!.record;
+    expect(players).toHaveLength(17);
+    expect(new Set(deals[0].bots?.map((bot) => bot?.policy))).toEqual(new Set([undefined, 'expert']));
+    expect(replayRecord(structuredClone(host.record!.record)).match.phase).toBe('over');
+  });
+
   test('commits to other packs after a match, for which words are to be given again', async () => {
     const [host, guest] = await twoSeated();
     const { commitment } = host.state;

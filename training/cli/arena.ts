@@ -1,6 +1,8 @@
 /** `npm run arena`: bots against each other on duplicate deals, with 95% intervals. */
+import { SEATS } from '../../engine/observation-layout.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { checkPlayers } from '../../engine/rules/resolve.ts';
+import { doPoliciesPlay } from '../../engine/rules/suited.ts';
 import {
   joinSamples,
   resultOf,
@@ -13,6 +15,7 @@ import {
 } from '../learner/evaluation/arena.ts';
 import { BOTS_NOTE, checkSpec, isProgram, specs, loadControl } from './bots/bots.ts';
 import { command, runWhereStarted } from './command/command.ts';
+import { UsageError } from './command/usage-error.ts';
 import { JSON_FLAG, path, policyFile, seed, wholeNumber, WORK_OPTIONS, rulesOption } from './command/options.ts';
 import { BrokenGames, type GamesPart, type GamesResult } from './jobs/kinds/games.ts';
 import { runJob } from './jobs/run-job.ts';
@@ -60,7 +63,12 @@ export const arena = command({
     // Whatever is wrong is reported before anything is played.
     for (const seat of seats) await checkSpec(seat);
     const control = options.control ?? null;
-    if (control !== null) await loadControl(control);
+    if (control !== null) {
+      if (!doPoliciesPlay(seats.length)) {
+        throw new UsageError(`--control needs a table at which policies play: allowed are up to ${SEATS} seats`);
+      }
+      await loadControl(control);
+    }
     const folder = options.records === undefined ? null : new RunFolder(options.records).make();
 
     const hasPrograms = seats.some(isProgram);

@@ -1,5 +1,6 @@
 /** `npm run ladder`: how a model does against one bot after another, on duplicate deals. */
 import { readFileSync } from 'node:fs';
+import { SEATS } from '../../engine/observation-layout.ts';
 import { PRESETS, preset } from '../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { fullTotal } from '../../engine/value.ts';
@@ -68,7 +69,7 @@ export const ladder = command({
     players: wholeNumbers({
       meaning: 'how many sit at the table, or several such numbers',
       from: 2,
-      to: 10,
+      to: SEATS,
       leftOut: `2, or ${PRESET_PLAYERS.join(',')} with --rules ${ALL_PRESETS}`,
     }),
     rungs: specs({

@@ -5,7 +5,7 @@ import { describeRules, differences, labelOf, playedBy, withoutEffect } from '..
 import { equivalentPresets } from '../../engine/rules/equivalent.ts';
 import { rulesFile } from '../../engine/record.ts';
 import { checkPlayers, PRESETS } from '../../engine/rules/resolve.ts';
-import type { HouseRules } from '../../engine/rules/table.ts';
+import { MOST_PLAYERS, type HouseRules } from '../../engine/rules/table.ts';
 import { GERMAN_RULES } from '../../engine/rules/texts/de.ts';
 import { ENGLISH_RULES, type RuleTexts } from '../../engine/rules/texts/en.ts';
 import { SPANISH_RULES } from '../../engine/rules/texts/es.ts';
@@ -27,7 +27,12 @@ export const rules = command({
   name: 'rules',
   does: 'Explains a game in whole sentences, for somebody who has never played it, or says what differs between two.',
   options: {
-    players: wholeNumber({ meaning: 'how many play', from: 2, to: 10, leftOut: 'as many as the rules allow' }),
+    players: wholeNumber({
+      meaning: 'how many play',
+      from: 2,
+      to: MOST_PLAYERS,
+      leftOut: 'as many as the rules allow',
+    }),
     language: choice(LANGUAGES, { meaning: 'in which language', default: 'en' }),
     json: JSON_FLAG,
   },

@@ -98,8 +98,8 @@ export const editor: Words['editor'] = {
     'Ein Rennen, in dem man Punkte verliert, braucht eine feste Zahl von Runden: Sonst endet es vielleicht nie.',
   endlessDeal:
     'Wo niemand klopft, muss etwas anderes die Runde beenden: gemeldete Blätter, eine feste Zahl von Zügen, ein Stapel, der leer wird, oder Schieben, wenn man mit der Mitte tauscht.',
-  tooManyPlayers: ({ handSize, open, pack, most }) =>
-    `Mit je ${handSize} Karten${open > 1 ? ` und ${open} in der Mitte` : ''} aus insgesamt ${pack} können höchstens ${most} mitspielen.`,
+  tooManyPlayers: ({ handSize, pool, pack, most }) =>
+    `Mit je ${handSize} Karten${pool > 0 ? ` und ${pool} in der Mitte` : ''} aus insgesamt ${pack} können höchstens ${most} mitspielen.`,
   fixes: 'So würde es gehen:',
   allowed: {
     choice: (values) => `erlaubt ist ${values}`,

@@ -42,7 +42,7 @@ export const goals: Words['goals'] = {
     'bought-back': { name: 'Zweites Leben', how: 'Sich wieder einkaufen und gewinnen.' },
     'no-knock': { name: 'Geduld', how: 'Eine Partie gewinnen, ohne ein einziges Mal zu klopfen.' },
     'long-match': { name: 'Ein langer Abend', how: 'Eine Partie mit 15 Runden oder mehr gewinnen.' },
-    'full-table': { name: 'Voller Tisch', how: 'Gegen neun Gegner gewinnen.' },
+    'full-table': { name: 'Voller Tisch', how: 'Gegen neun oder mehr Gegner gewinnen.' },
     masters: { name: 'Meisterklasse', how: 'Gegen drei oder mehr Gegner gewinnen, alle Meister.' },
     'own-rules': { name: 'Hausregeln', how: 'Nach eigenen Regeln gewinnen.' },
     'five-games': { name: 'Vielseitig', how: 'Fünf verschiedene Spiele gewinnen.' },

@@ -5,7 +5,7 @@ const players = (count: number): string => (count === 1 ? '1 player' : `${count}
 /** How many cards are dealt, and from how many. */
 interface DealtCards {
   handSize: number;
-  open: number;
+  pool: number;
   pack: number;
   most: number;
 }
@@ -112,9 +112,9 @@ export const editor = {
   endlessRace: 'A race in which points are lost needs a limit of deals: it might not end otherwise.',
   endlessDeal:
     'Where nobody knocks, something else has to end a deal: hands that are declared, a limit of turns, a stock that runs out, or passing with a pool.',
-  /** @param open cards beside the hands: one, or those of the pool */
-  tooManyPlayers: ({ handSize, open, pack, most }: DealtCards): string =>
-    `With ${handSize} cards each${open > 1 ? ` and ${open} in the middle` : ''} from a pack of ${pack}, at most ${players(most)} can play.`,
+  /** `pool`: its cards, 0 where there is none. */
+  tooManyPlayers: ({ handSize, pool, pack, most }: DealtCards): string =>
+    `With ${handSize} cards each${pool > 0 ? ` and ${pool} in the middle` : ''} from a pack of ${pack}, at most ${players(most)} can play.`,
   fixes: 'This would fix it:',
   allowed: {
     choice: (values: string): string => `allowed: ${values}`,

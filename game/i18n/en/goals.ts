@@ -51,7 +51,7 @@ export const goals = {
     'bought-back': { name: 'Second life', how: 'Buy yourself back in, and win.' },
     'no-knock': { name: 'Patience', how: 'Win a match without knocking once.' },
     'long-match': { name: 'A long evening', how: 'Win a match of 15 deals or more.' },
-    'full-table': { name: 'Full table', how: 'Win against nine opponents.' },
+    'full-table': { name: 'Full table', how: 'Win against nine or more opponents.' },
     masters: { name: 'Master class', how: 'Win against three or more opponents, all of them masters.' },
     'own-rules': { name: 'House rules', how: 'Win a game with rules of your own.' },
     'five-games': { name: 'All-rounder', how: 'Win five different games.' },

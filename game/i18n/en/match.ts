@@ -8,13 +8,22 @@ import { counted } from './speaking.ts';
 const CALLED: Record<string, string> = { '31': 'Thirty-one', '41': 'Forty-one' };
 
 /** By place, from the first. */
-const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
-const CARDINALS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const ORDINALS =
+  'First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth Eleventh Twelfth Thirteenth Fourteenth Fifteenth Sixteenth Seventeenth'.split(
+    ' ',
+  );
+const CARDINALS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
+    ' ',
+  );
+/** Higher numbers of points are figures. */
+const MOST_IN_WORDS = 10;
 
 /** "Half a point", "one point", "12 points". */
 function pointsInWords(points: number): string {
   if (points === 0.5) return 'half a point';
-  return `${CARDINALS[points - 1] ?? points} ${points === 1 ? 'point' : 'points'}`;
+  const number = (points <= MOST_IN_WORDS && CARDINALS[points - 1]) || points;
+  return `${number} ${points === 1 ? 'point' : 'points'}`;
 }
 
 /** Questions for decisions outside a turn. */

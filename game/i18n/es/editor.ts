@@ -94,8 +94,8 @@ export const editor: Words['editor'] = {
   endlessRace: 'Una carrera en la que se pierden puntos necesita un límite de rondas: si no, podría no acabar.',
   endlessDeal:
     'Si nadie golpea, otra cosa tiene que acabar la ronda: manos que se cantan, un límite de turnos, un mazo que se acaba, o jugadores que pasan con cartas en el centro.',
-  tooManyPlayers: ({ handSize, open, pack, most }) =>
-    `Con ${handSize} cartas cada uno${open > 1 ? ` y ${open} en el centro` : ''} de una baraja de ${pack}, pueden jugar ${most} como máximo.`,
+  tooManyPlayers: ({ handSize, pool, pack, most }) =>
+    `Con ${handSize} cartas cada uno${pool > 0 ? ` y ${pool} en el centro` : ''} de una baraja de ${pack}, pueden jugar ${most} como máximo.`,
   fixes: 'Esto lo arreglaría:',
   allowed: {
     choice: (values) => `se admite ${values}`,

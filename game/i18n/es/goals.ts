@@ -40,7 +40,7 @@ export const goals: Words['goals'] = {
     'bought-back': { name: 'Segunda vida', how: 'Volver a entrar pagando, y ganar.' },
     'no-knock': { name: 'Paciencia', how: 'Ganar una partida sin golpear ni una vez.' },
     'long-match': { name: 'Una noche larga', how: 'Ganar una partida de 15 rondas o más.' },
-    'full-table': { name: 'Mesa llena', how: 'Ganar contra nueve rivales.' },
+    'full-table': { name: 'Mesa llena', how: 'Ganar contra nueve rivales o más.' },
     masters: { name: 'Entre maestros', how: 'Ganar contra tres rivales o más, todos maestros.' },
     'own-rules': { name: 'Reglas de la casa', how: 'Ganar con tus propias reglas.' },
     'five-games': { name: 'De todo un poco', how: 'Ganar cinco juegos distintos.' },

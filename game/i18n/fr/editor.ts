@@ -94,8 +94,8 @@ export const editor: Words['editor'] = {
     'Une course où l’on perd des points demande un nombre de donnes limité : sinon, elle pourrait ne pas finir.',
   endlessDeal:
     'Si personne ne cogne, autre chose doit finir la donne : des mains qu’on annonce, un nombre de tours limité, une pioche qui se vide, ou des joueurs qui passent avec des cartes au milieu.',
-  tooManyPlayers: ({ handSize, open, pack, most }) =>
-    `Avec ${handSize} cartes chacun${open > 1 ? ` et ${open} au milieu` : ''} dans un jeu de ${pack} cartes, on peut jouer à ${most} au plus.`,
+  tooManyPlayers: ({ handSize, pool, pack, most }) =>
+    `Avec ${handSize} cartes chacun${pool > 0 ? ` et ${pool} au milieu` : ''} dans un jeu de ${pack} cartes, on peut jouer à ${most} au plus.`,
   fixes: 'Pour corriger :',
   allowed: {
     choice: (values) => `valeurs possibles : ${values}`,

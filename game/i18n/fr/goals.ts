@@ -40,7 +40,7 @@ export const goals: Words['goals'] = {
     'bought-back': { name: 'Seconde vie', how: 'Racheter ta place, et gagner.' },
     'no-knock': { name: 'Patience', how: 'Gagner une partie sans cogner une seule fois.' },
     'long-match': { name: 'Une longue soirée', how: 'Gagner une partie de 15 donnes ou plus.' },
-    'full-table': { name: 'Table complète', how: 'Gagner contre neuf adversaires.' },
+    'full-table': { name: 'Table complète', how: 'Gagner contre neuf adversaires ou plus.' },
     masters: { name: 'La cour des maîtres', how: 'Gagner contre trois adversaires ou plus, tous maîtres.' },
     'own-rules': { name: 'Règles maison', how: 'Gagner avec tes propres règles.' },
     'five-games': { name: 'Touche-à-tout', how: 'Gagner à cinq jeux différents.' },

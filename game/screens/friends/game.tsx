@@ -111,14 +111,11 @@ function GameOption({ id, library }: { id: string; library: RulesLibrary }) {
   return rules !== null && <option value={id}>{titleOf(rules)}</option>;
 }
 
-/** How many sit at the table at most. */
-const MOST_SEATS = 10;
-
 function SeatCount({ session, state, rules: { players } }: ChoiceProps) {
   const { seats } = state;
   const people = seats.filter(({ is }) => is === 'person').length;
   const fewest = Math.max(people, players[0]);
-  const most = Math.max(seats.length, Math.min(MOST_SEATS, players[1]));
+  const most = Math.max(seats.length, players[1]);
   const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
   return (
     <label>

@@ -92,7 +92,7 @@ const GOALS: Readonly<Record<GoalId, Goal>> = {
   'no-knock': ({ hasWon, rules, deals, you }) =>
     hasWon && rules.play !== 'golf' && deals.every(({ knock }) => knock?.seat !== you),
   'long-match': ({ hasWon, deals }) => hasWon && deals.length >= LONG_MATCH,
-  'full-table': ({ hasWon, players }) => hasWon && players.length === FULL_TABLE,
+  'full-table': ({ hasWon, players }) => hasWon && players.length >= FULL_TABLE,
   masters: (match) =>
     match.hasWon &&
     others(match).length >= MANY_MASTERS &&

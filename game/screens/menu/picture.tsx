@@ -2,7 +2,7 @@
 import { parseCards, type Card } from '../../../engine/cards.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { Theme } from '../../base/theme/theme.ts';
-import { MAX_OPPONENTS, type Settings } from '../../catalogue/settings.ts';
+import type { Settings } from '../../catalogue/settings.ts';
 import { opponentNames, tableSetupOf, type SeatInfo } from '../../catalogue/table-setup.ts';
 import { Drawing } from '../../kit/drawing.tsx';
 import { drawSeatFace } from '../../table/art/faces.ts';
@@ -34,13 +34,16 @@ export function BestCards({ rules, theme, look }: { rules: HouseRules; theme: Th
 /** Of a face, in CSS px. */
 const FACE = 40;
 
-/** A face for each who may sit at the table; those who do not play are faint. */
+/** So many are shown, and more only where more play. */
+const FACES = 9;
+
+/** Faces of who may sit at the table; those who do not play are faint. */
 export function Faces({ settings }: { settings: Settings }) {
   const { seats, opponents } = settings;
   const { seats: playing } = tableSetupOf(settings);
   const shown: SeatInfo[] = playing.slice(seats[0].kind === 'person' ? 1 : 0);
-  const others = opponentNames(MAX_OPPONENTS).slice(opponents);
-  const all = [...shown, ...others.map((name) => ({ name, isYou: false }))].slice(0, MAX_OPPONENTS);
+  const others = opponentNames(FACES).slice(opponents);
+  const all = [...shown, ...others.map((name) => ({ name, isYou: false }))].slice(0, Math.max(FACES, opponents));
   return (
     <div class="faces" aria-hidden="true">
       {all.map((info, index) => (

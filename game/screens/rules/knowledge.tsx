@@ -1,6 +1,7 @@
 /** How well the bots know a game. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { HIGHEST_RANDOM_MINIMUM } from '../../../engine/rules/held-out.ts';
+import { playersWithPolicies } from '../../../engine/rules/suited.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { Familiarity } from '../../catalogue/familiarity.ts';
 import { gameName } from '../../catalogue/game-names.ts';
@@ -33,18 +34,19 @@ export function KnowledgeOf({ rules, knowledge, onTeach }: KnowledgeProps) {
   }, []);
   if (!isLoaded) return null;
   const { knowledge: title, teach } = words().games;
+  const canBeTaught = playersWithPolicies(rules) !== null;
   return (
     <section>
       <h2>{title}</h2>
       <p>{familiarityInWords(knowledge.of(rules))}</p>
-      {onTeach !== undefined && (
+      {canBeTaught && onTeach !== undefined && (
         <p class="row">
           <button type="button" class="small" onClick={() => onTeach(rules)}>
             {teach}
           </button>
         </p>
       )}
-      <Training file={rulesFileName(rules.name)} />
+      {canBeTaught && <Training file={rulesFileName(rules.name)} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** Somebody's habits, learnt from recorded matches by the worker that plays the bots. */
 import { resolveRules } from '../../../engine/rules/resolve.ts';
+import { doPoliciesPlay } from '../../../engine/rules/suited.ts';
 import { forPlayers } from '../../catalogue/table-rules.ts';
 import type { KeptRecord } from '../storage/stores.ts';
 import type { LearntHabits, RecordedSeat } from './messages.ts';
@@ -32,13 +33,14 @@ export class HabitService {
   }
 }
 
-/** The person's matches that are learnt from, the latest first: those in which nothing was taken back. @param since earlier ones are forgotten */
+/** The person's matches that are learnt from, the latest first: those at which policies play, and in which nothing was taken back. @param since earlier ones are forgotten */
 export function latestMatches(
   matches: readonly Pick<KeptRecord, 'record' | 'you' | 'ended' | 'isTakenBack'>[],
   since: string,
 ): RecordedSeat[] {
   return matches
     .filter(({ you, ended, isTakenBack }) => you >= 0 && ended > since && isTakenBack !== true)
+    .filter(({ record }) => doPoliciesPlay(record.players.length))
     .toSorted((a, b) => b.ended.localeCompare(a.ended))
     .slice(0, MOST_MATCHES)
     .map(({ record, you, ended }) => ({ record, seat: you, ended }));

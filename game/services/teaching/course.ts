@@ -1,4 +1,5 @@
 /** A course of teaching: from its start to its end, what is known of it, when it pauses, and what is stored of it. */
+import { playersWithPolicies } from '../../../engine/rules/suited.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { StorageError } from '../../base/store.ts';
 import type { CourseKeeper } from './course-keeper.ts';
@@ -148,7 +149,7 @@ export class Course {
     const { service, build, fixed, iteration } = this.#options;
     const plan = teachingPlan({
       rules,
-      players: rules.players,
+      players: playersWithPolicies(rules) ?? rules.players,
       length: fixed === null ? { minutes, steps: null } : { minutes: null, steps: fixed.steps },
       seed: fixed?.seed ?? seed,
       hasStart: start !== null,

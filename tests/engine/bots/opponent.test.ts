@@ -10,7 +10,7 @@ import { RIVAL, RIVALS_AT } from '../../../engine/observation-layout.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { habits } from '../support/habits.ts';
-import { position } from '../support/stacked.ts';
+import { dealt, position, rulesWith } from '../support/stacked.ts';
 
 const CASUAL = { level: 'casual', style: 'hoarder' } as const;
 const KNOCKER = { double: packedHabits(habits({ knock: 50 })) };
@@ -41,6 +41,20 @@ describe('an opponent', () => {
     expect(Math.max(...doubts)).toBeLessThan(0.01);
     await opponent({ double: packedHabits(noHabits()) }, doubts);
     expect(doubts.at(-1)).toBeCloseTo(0.6, 5);
+  });
+
+  test('plays as its stand-in at a table of more seats than a policy is told of', async () => {
+    const hands = ['Ks 9s 8s', ...Array.from({ length: 10 }, () => '')];
+    const large = dealt({ hands, turnUp: '2d' }, rulesWith({ players: [2, 11] }));
+    const decide = (bot: Bot) => bot.decide(viewOf(large, 0), large.legalActions());
+    const before = asked.length;
+    for (const traits of [CASUAL, KNOCKER]) {
+      for (let seed = 0; seed < 30; seed++) {
+        const expected = await decide(createStandIn(traits, seed));
+        expect(await decide(createOpponent(traits, { ...policy, seed }))).toBe(expected);
+      }
+    }
+    expect(asked).toHaveLength(before);
   });
 
   test('that knows something of the others tells it to the policy that it plays by', async () => {

@@ -5,7 +5,7 @@ import { createPolicyBot, likeliest } from '../../../engine/bots/policy.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';
 import { Random } from '../../../engine/random.ts';
 import { viewOf } from '../../../engine/view.ts';
-import { position } from '../support/stacked.ts';
+import { dealt, position, rulesWith } from '../support/stacked.ts';
 
 const LAST = ACTION_COUNT - 1;
 const LEGAL = [DRAW, TAKE, KNOCK];
@@ -44,6 +44,17 @@ describe('a policy as a bot', () => {
     expect(await asking.decide(view, [TAKE])).toBe(TAKE);
     expect(given).toEqual([[OBSERVATION_SIZE, [DRAW, KNOCK]]]);
     expect([asking.name, bot({}).name]).toEqual(['policy', 'Anna']);
+  });
+
+  test.each([
+    [10, KNOCK],
+    [11, TAKE],
+  ])('at a table of %d plays what is expected: the expert does beyond ten', async (players, expected) => {
+    const deal = dealt(
+      { hands: Array.from({ length: players }, () => ''), turnUp: '2d' },
+      rulesWith({ players: [2, 11] }),
+    );
+    expect(await bot({ [KNOCK]: 1 }).decide(viewOf(deal, 0), LEGAL)).toBe(expected);
   });
 
   test('with chance plays each legal action as often as it is probable', async () => {

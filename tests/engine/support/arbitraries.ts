@@ -16,9 +16,14 @@ export interface Table {
 const PACK_SIZES: Readonly<Record<string, number>> = { standard52: 52, italian40: 40, piquet32: 32, jass36: 36 };
 
 /** How many can be dealt to and may play. */
-export function mostPlayers({ deck = 'standard52', handSize = 3, play }: Record<string, unknown>): number {
-  const left = PACK_SIZES[deck as string] - (play === 'pool' ? 3 : 1);
-  return Math.min(10, Math.floor(left / Number(handSize)));
+export function mostPlayers({
+  deck = 'standard52',
+  handSize = 3,
+  play,
+  upcard = true,
+}: Record<string, unknown>): number {
+  const left = PACK_SIZES[deck as string] - (play === 'pool' ? 3 : upcard === true ? 2 : 1);
+  return Math.min(17, Math.floor(left / Number(handSize)));
 }
 
 /** Whether something ends a deal in which nobody knocks. */
@@ -96,6 +101,11 @@ function tableOf(rules: HouseRules): fc.Arbitrary<Table> {
 
 /** Tables where random house rules are played. */
 export const randomTable: fc.Arbitrary<Table> = randomRulesFile.chain((file) => tableOf(resolveRules(file)));
+
+/** The same tables with as many players as policies are told of at most. */
+export function atTablesOfPolicies(tables: fc.Arbitrary<Table>): fc.Arbitrary<Table> {
+  return tables.map((table) => ({ ...table, players: Math.min(table.players, 10) }));
+}
 
 /** Tables where given rules are played. */
 export const tableWith = tableOf;

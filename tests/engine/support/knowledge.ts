@@ -2,6 +2,7 @@
 import { ACTION_COUNT } from '../../../engine/actions.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../../engine/observation.ts';
+import { doPoliciesPlay } from '../../../engine/rules/suited.ts';
 import { viewOf } from '../../../engine/view.ts';
 
 /** Everything that a bot, a network or another program can read from a seat's view, as text. */
@@ -9,7 +10,7 @@ export function knowledge(deal: Deal, seat: number): string {
   const view = viewOf(deal, seat);
   const observation = new Float32Array(OBSERVATION_SIZE);
   const mask = new Float32Array(ACTION_COUNT);
-  writeObservation(view, observation, 0);
+  if (doPoliciesPlay(deal.players)) writeObservation(view, observation, 0);
   const legal = seat === deal.seat ? deal.legalActions() : [];
   writeMask(legal, legal.length, mask, 0);
   const { rules: _rules, table, ...own } = view;

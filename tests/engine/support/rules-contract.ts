@@ -30,7 +30,8 @@ export const CORNER_VALUES: Readonly<Record<string, readonly unknown[]>> = byKey
     case 'span':
       return [
         [key.low, key.low],
-        [key.high, key.high],
+        // As many as can be dealt to where a card is turned up.
+        [key.low, key.high - 1],
         [key.low + 1, 7],
       ];
     case 'names':

@@ -52,6 +52,7 @@ describe('picking a model', () => {
 
   test.each<[string, Model[], HouseRules, string]>([
     ['the first that plays by the rules with all numbers of players', [golf, two, MODEL], SCAT, 'default'],
+    ['one for up to ten also where more may play', [MODEL], { ...SCAT, players: [2, 16] }, 'default'],
     ['a specialist for as many as play at the table', [two, MODEL], forPlayers(2, SCAT), 'two'],
     ['another where it is for fewer', [two, MODEL], forPlayers(3, SCAT), 'default'],
     ['a specialist before the one for all rules', [GENERAL, MODEL], SCAT, 'default'],
@@ -68,6 +69,7 @@ describe('picking a model', () => {
   test.each<[string, Model, HouseRules, string]>([
     ['for the rules', MODEL, preset('golf'), '"golf"'],
     ['with so many', four, SCAT, '2 to 10 players'],
+    ['with more than ten', { ...MODEL, players: [2, 17] }, forPlayers(11, SCAT), '11 to 11 players'],
     ['of this version', later, SCAT, 'version 1, but "later" reads version 2'],
   ])('says that there is none %s', (_, model, rules, reason) => {
     const picked = pickModel([model], { rules, observation: 1 });

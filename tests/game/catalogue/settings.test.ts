@@ -35,6 +35,12 @@ test.each<Partial<Settings>>([
   expect(kept(changes)).toEqual({ ...DEFAULT_SETTINGS, ...changes });
 });
 
+test('seats that were stored before there were seventeen are followed by others', () => {
+  const ten = everywhere({ kind: 'bot', level: 'strong', style: 'even' }).slice(0, 10);
+  expect(kept({ seats: ten }).seats).toEqual([...ten, ...DEFAULT_SETTINGS.seats.slice(10)]);
+  expect(DEFAULT_SETTINGS.seats).toHaveLength(17);
+});
+
 test('bots play in the style of their animals', () => {
   const styles = DEFAULT_SETTINGS.seats.map((seat) => (seat.kind === 'bot' ? seat.style : seat.kind));
   expect(styles.slice(0, 5)).toEqual(['person', 'even', 'cautious', 'even', 'hoarder']);
@@ -47,7 +53,7 @@ test('settings are the default ones the first time, and where the browser blocks
 
 test.each([
   ['{', {}],
-  ['{"opponents": 12, "speed": "warp"}', {}],
+  ['{"opponents": 17, "speed": "warp"}', {}],
   ['[]', {}],
   ['{"seats": []}', {}],
   ['{"seats": [{"kind": "ghost"}]}', {}],

@@ -25,6 +25,20 @@ describe('the players at the table', () => {
     expect({ people, bottom }).toEqual({ people: [0], bottom: 0 });
   });
 
+  test('beyond ten opponents are the same animals once more, told apart by name', () => {
+    const { seats } = tableSetupOf({ ...DEFAULT_SETTINGS, opponents: 16 });
+    expect(seats.slice(9).map(({ name, animal }) => [name, animal])).toEqual([
+      ['Marten', 'marten'],
+      ['Bear 2', 'bear'],
+      ['Fox 2', 'fox'],
+      ['Owl 2', 'owl'],
+      ['Heron 2', 'heron'],
+      ['Badger 2', 'badger'],
+      ['Hare 2', 'hare'],
+      ['Otter 2', 'otter'],
+    ]);
+  });
+
   test('are you at the bottom, whatever your seat, where you play alone', () => {
     const { seats, people, bottom } = company(bot, bot, ann);
     expect(seats[2]).toEqual({ name: 'Ann', isYou: true, isPerson: true, portrait: 'cat' });

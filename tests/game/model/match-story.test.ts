@@ -45,6 +45,11 @@ function outcome(places: number[][], eliminatedIn: number[] = [], deals = 3): Ou
 const LOST = outcome([[1], [0]], [3]);
 const WON = outcome([[0], [1]], [0, 3]);
 const SECOND = outcome([[2], [0], [1], [3]], [3, 2, 0, 1]);
+/** Ten came before. */
+const LARGE: Outcome = {
+  ...outcome([[2], [3], [4], [5], [6], [7], [8], [9], [10], [11], [0], [1], [12], [13], [14], [15], [16]], [3]),
+  names: Array<string>(17).fill('Anna'),
+};
 const PLAIN = deal({ losses: [1, 0] });
 const SPOTLESS = deal({});
 const SCAT = preset('scat');
@@ -71,6 +76,12 @@ test.each<[string, Told | DealRecord[], Outcome, string, typeof SCAT?]>([
     { values: [20, 21, 24, null], losses: [1, 1, 0, 0] },
     SECOND,
     'Second of four: out by four points in deal 3',
+  ],
+  [
+    'lost at a table of seventeen',
+    { values: [20, 21, ...Array<number>(15).fill(24)], losses: [1, 1, ...Array<number>(15).fill(0)] },
+    LARGE,
+    'Eleventh of seventeen: out by four points in deal 3',
   ],
   [
     'lost to a declared hand',

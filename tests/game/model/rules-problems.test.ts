@@ -9,10 +9,10 @@ const value = (key: RuleName, given: unknown): SharedProblem => ({ is: 'value', 
 const bound = (key: RuleName) => ({ is: 'bound-pass', key }) as SharedProblem;
 const lastTurn = (key: RuleName) => ({ is: 'knocker-last-turn', key }) as SharedProblem;
 const hand = (key: RuleName) => ({ is: 'pool-hand', key }) as SharedProblem;
-const tooMany = (handSize: number, open: number, pack: number): SharedProblem => ({
+const tooMany = (handSize: number, pool: number, pack: number): SharedProblem => ({
   is: 'too-many-players',
   handSize,
-  open,
+  pool,
   pack,
   most: 9,
 });
@@ -40,7 +40,7 @@ describe('what is wrong with rules is said', () => {
       value('threeOfAKind', 30.25),
       '“threeOfAKind” is 30.25; allowed: a number from 20 to 45 in halves, "top" or null.',
     ],
-    [value('players', [3, 2]), '“players” is [3,2]; allowed: two whole numbers from 2 to 10, the smaller first.'],
+    [value('players', [3, 2]), '“players” is [3,2]; allowed: two whole numbers from 2 to 17, the smaller first.'],
     [value('levelNames', null), '“levelNames” is null; allowed: at most 26 names of 1 to 60 characters.'],
     [{ is: 'golf-hand' }, 'A row in golf has three cards.'],
     [hand('poolSwapAll'), 'With four cards each nobody can take the whole pool, which has three.'],
@@ -69,7 +69,7 @@ describe('what is wrong with rules is said', () => {
       'Where nobody knocks, something else has to end a deal: hands that are declared, a limit of turns, a stock that runs out, or passing with a pool.',
     ],
     [{ is: 'endless-race' }, 'A race in which points are lost needs a limit of deals: it might not end otherwise.'],
-    [tooMany(4, 1, 40), 'With 4 cards each from a pack of 40, at most 9 players can play.'],
+    [tooMany(4, 0, 40), 'With 4 cards each from a pack of 40, at most 9 players can play.'],
     [tooMany(3, 3, 32), 'With 3 cards each and 3 in the middle from a pack of 32, at most 9 players can play.'],
   ])('%o', (problem, sentence) => expect(problemInWords(problem)).toBe(sentence));
 

@@ -11,7 +11,25 @@ import { memoryStores, type KeptRecord, type OpenMatch, type Stores } from '../.
 import { playRandomly } from '../../engine/support/arbitraries.ts';
 import { play, stackDeck, type Stack } from '../../engine/support/stacked.ts';
 
-export const NAMES = ['You', 'Fox', 'Owl', 'Heron', 'Badger', 'Hare', 'Otter', 'Stag', 'Wren', 'Marten'];
+export const NAMES = [
+  'You',
+  'Fox',
+  'Owl',
+  'Heron',
+  'Badger',
+  'Hare',
+  'Otter',
+  'Stag',
+  'Wren',
+  'Marten',
+  'Bear 2',
+  'Fox 2',
+  'Owl 2',
+  'Heron 2',
+  'Badger 2',
+  'Hare 2',
+  'Otter 2',
+];
 
 interface Played {
   record: MatchRecord;

@@ -1,9 +1,13 @@
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createRandomBot } from '../../../engine/bots/bot.ts';
+import { Random } from '../../../engine/random.ts';
+import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { ROOT } from '../../../training/cli/command/paths.ts';
 import { MODEL_FORMAT } from '../../../training/learner/files/stored-model.ts';
 import { writeModel } from '../../../training/learner/onnx/write.ts';
+import { recordOf } from '../../engine/support/matches.ts';
 import { runHere } from '../support/command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -33,6 +37,12 @@ const otherVersion = file('version.onnx', writeModel(graph, { format: MODEL_FORM
 const general = join(folder, 'general.onnx');
 copyFileSync(join(ROOT, 'models/general.onnx'), general);
 file('general.critic.onnx', 'no critic');
+const eleven = { format: 'thirty-one-rules/1', base: 'single', players: [11, 11] };
+const large = file('large.json', JSON.stringify(eleven));
+const largeRecord = file(
+  'large-record.json',
+  JSON.stringify(await recordOf(resolveRules(eleven), 11, 1, createRandomBot(new Random(1)))),
+);
 const truncated = file('truncated.json', '{"format": "thirty-one-record/2", "rules": {"format"');
 
 describe('bad input: one line that says what was wrong and what is allowed, and status 2', () => {
@@ -42,6 +52,13 @@ describe('bad input: one line that says what was wrong and what is allowed, and 
     [`${ARENA},model:${text}`, /it is not an ONNX file/],
     [`${ARENA},model:${otherVersion}`, /version 99, .*version \d+: train it again/],
     [`${ARENA}${',random'.repeat(10)}`, /"scat" is for 2 to 10 players, not 11/],
+    [
+      `arena --rules ${large} --seats random${',random'.repeat(10)} --control ${general}`,
+      /--control needs .* up to 10 seats/,
+    ],
+    [`train --rules ${large}`, /rules "single" are for 11 or more: policies play with up to 10/],
+    [`review ${largeRecord}`, /large-record\.json" has 11 seats: allowed are up to 10, with which policies play/],
+    [`habits ${largeRecord}`, /large-record\.json" has 11 seats: allowed are up to 10, with which policies play/],
     [`${ARENA},threshold`, /allowed is threshold:K/],
     [`${ARENA},pipe:`, /allowed is pipe:COMMAND/],
     [`${ARENA},search:models/general.onnx`, /allowed is search:FILE\.onnx@N with N from 1 to 10000/],

@@ -20,6 +20,7 @@ import type { AdaptingPolicies } from '../../../engine/habits/rival.ts';
 import { modesIn, readDouble } from '../../../engine/habits/double-file.ts';
 import { createSearchBot } from '../../../engine/bots/search.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
+import { SEATS } from '../../../engine/observation-layout.ts';
 import { Random } from '../../../engine/random.ts';
 import { batchedEvaluate, evaluateRows } from '../../learner/evaluation/batched-evaluate.ts';
 import type { Session } from '../../learner/network/session.ts';
@@ -57,7 +58,7 @@ const KINDS = Object.keys(FORMS) as Kind[];
 export const SPECS = KINDS.map((kind) => FORMS[kind][0]).join(', ');
 
 /** What help says about bots. */
-export const BOTS_NOTE = `A bot (SPEC) is ${KINDS.map((kind) => `\`${FORMS[kind][0]}\` (${FORMS[kind][1]})`).join(', ')}. LEVEL is ${LEVELS.join(', ')}; STYLE is ${PLAYING_STYLES.join(', ')}.`;
+export const BOTS_NOTE = `A bot (SPEC) is ${KINDS.map((kind) => `\`${FORMS[kind][0]}\` (${FORMS[kind][1]})`).join(', ')}. LEVEL is ${LEVELS.join(', ')}; STYLE is ${PLAYING_STYLES.join(', ')}. At a table of more than ${SEATS} the expert plays in place of policies.`;
 
 /** The policy that habits correct: the one for all rules, since they are of a person in any game. */
 export const HABITS_POLICY = 'models/general.onnx';

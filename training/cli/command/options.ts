@@ -5,7 +5,9 @@ import { ownProcessors } from './processors.ts';
 import { asUsageError, UsageError } from './usage-error.ts';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { SEATS } from '../../../engine/observation-layout.ts';
 import { PRESETS, RulesError, resolveRules, preset } from '../../../engine/rules/resolve.ts';
+import { playersWithPolicies } from '../../../engine/rules/suited.ts';
 import { RULE_NAMES, type HouseRules } from '../../../engine/rules/table.ts';
 import { parseJson } from './json.ts';
 
@@ -134,7 +136,7 @@ export function seed(meaning: string): Option<number> {
 }
 
 export function playersAtTable(meaning: string): Option<number> {
-  return wholeNumber({ meaning, from: 2, to: 10, default: 2 });
+  return wholeNumber({ meaning, from: 2, to: SEATS, default: 2 });
 }
 
 const MOST_WORKERS = 64;
@@ -291,9 +293,15 @@ function meantBy({ problem }: RulesError): string {
   return problem?.is === 'base' && typeof problem.given === 'string' ? didYouMean(problem.given, PRESETS) : '';
 }
 
-/** Players from `N` or `A-B`. @throws {UsageError} outside what the rules allow. */
+/** Players from `N` or `A-B`. @throws {UsageError} outside what the rules allow, or where no policy plays by them. */
 export function readPlayers(text: string | undefined, rules: HouseRules): [number, number] {
-  const [fewest, most] = rules.players;
+  const allowed = playersWithPolicies(rules);
+  if (allowed === null) {
+    throw new UsageError(
+      `rules "${rules.name}" are for ${rules.players[0]} or more: policies play with up to ${SEATS}`,
+    );
+  }
+  const [fewest, most] = allowed;
   if (text === undefined) return [fewest, most];
   const match = /^(\d+)(?:-(\d+))?$/.exec(text);
   const low = Number(match?.[1]);

@@ -1,7 +1,9 @@
 /** Records of matches named on the command line. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { SEATS } from '../../../engine/observation-layout.ts';
 import { RecordError, replayRecord } from '../../../engine/record.ts';
+import { doPoliciesPlay } from '../../../engine/rules/suited.ts';
 import { typedPath, whereLooked } from '../command/paths.ts';
 import { asUsageError, UsageError } from '../command/usage-error.ts';
 import { parseJson } from '../command/json.ts';
@@ -38,8 +40,14 @@ export function readRecordFile(file: string): unknown {
   }
 }
 
-/** The seats of a record that `--seat` asks for; all without it. @throws {UsageError} where there is no such seat */
+/**
+ * The seats of a record that `--seat` asks for, to be judged by a policy; all without it.
+ * @throws {UsageError} where there is no such seat, or no policy plays at so large a table
+ */
 export function seatsAskedFor(seat: number | undefined, seats: number, file: string): number[] {
+  if (!doPoliciesPlay(seats)) {
+    throw new UsageError(`"${file}" has ${seats} seats: allowed are up to ${SEATS}, with which policies play`);
+  }
   if (seat === undefined) return Array.from({ length: seats }, (_, each) => each);
   if (seat < seats) return [seat];
   throw new UsageError(`--seat is ${seat}, but "${file}" has ${seats} seats: allowed is 0 to ${seats - 1}`);

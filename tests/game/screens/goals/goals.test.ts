@@ -153,6 +153,7 @@ describe('a match that is won', () => {
     ['no-knock', [[deal()]], [[deal()], { rules: preset('golf') }]],
     ['long-match', [deals(15)], [deals(14)]],
     ['full-table', [[deal()], against(...bots(9))], [[deal()], against(...bots(8))]],
+    ['full-table', [[deal()], against(...bots(16))], [[deal()], against(...bots(8))]],
     ['masters', [[deal()], against(...bots(3, 'master'))], [[deal()], against(...bots(2, 'master'))]],
     ['masters', [[deal()], against(...bots(4, 'master'))], [[deal()], against(...bots(3, 'master'), bot('casual'))]],
     ['own-rules', [[deal()], { rules: MINE }], [[deal()]]],

@@ -68,9 +68,14 @@ test('a review judges the decisions of a seat, one after another, from what is k
   expect(workers[0].heard.at(-1)).toEqual({ type: 'cancel', id: asked(workers[0], 'review')[1].id });
 });
 
-test('habits are learnt from matches in which nothing was taken back', () => {
-  const [kept, taken] = [keptRecord({ day: 1 }), keptRecord({ day: 2 }, { isTakenBack: true })];
-  expect(latestMatches([kept, taken], '').map(({ ended }) => ended)).toEqual([kept.ended]);
+test('habits are learnt from matches in which nothing was taken back, at tables at which policies play', () => {
+  const [kept, taken, large] = [
+    keptRecord({ day: 1 }),
+    keptRecord({ day: 2 }, { isTakenBack: true }),
+    keptRecord({ day: 3 }),
+  ];
+  large.record = { ...large.record, players: Array<string>(11).fill('Anna') };
+  expect(latestMatches([kept, taken, large], '').map(({ ended }) => ended)).toEqual([kept.ended]);
 });
 
 test('the habits in recorded matches are learnt with the policy for each kind of rules, until nobody wants to know', async () => {
