@@ -16,16 +16,25 @@ const GIVEN = new Map<string, Given>(
   }),
 );
 
+/** Whose name it is, and the number after it where an animal has come again at a large table; null where the game gave none. */
+function givenOf(name: string): { given: Given; number: string } | null {
+  const given = GIVEN.get(name);
+  if (given !== undefined) return { given, number: '' };
+  const [, first, number] = /^(.*)( \d+)$/u.exec(name) ?? [];
+  const again = GIVEN.get(first);
+  return again === undefined || again === 'you' ? null : { given: again, number };
+}
+
 /** The animal that has a name in any language, null for none: records store names only. */
 export function animalCalled(name: string): Animal | null {
-  const given = GIVEN.get(name);
+  const given = givenOf(name)?.given;
   return given === undefined || given === 'you' ? null : given;
 }
 
 /** A name in the current language if the game gave it; any other name unchanged. */
 export function nameNow(name: string): string {
-  const given = GIVEN.get(name);
-  if (given === undefined) return name;
+  const named = givenOf(name);
+  if (named === null) return name;
   const { animals, you } = words().seats;
-  return given === 'you' ? you : animals[given];
+  return named.given === 'you' ? you : animals[named.given] + named.number;
 }

@@ -11,9 +11,14 @@ export function capitalised(words: string): string {
   return words.replace(/^[¡¿]*./u, (beginning) => beginning.toUpperCase());
 }
 
-/** Names in a list: you come last, by the language's word for you. */
-export function namesOf(speakers: readonly Speaker[], you: string): string[] {
-  return speakers.toSorted((a, b) => Number(a.you) - Number(b.you)).map((one) => (one.you ? you : one.name));
+/** More are counted: at a table of seventeen a sentence of all names cannot be read. */
+const MOST_NAMED = 6;
+
+/** Names in a list: you come last. @param words the language's own, for you and for several who are counted */
+export function namesOf(speakers: readonly Speaker[], words: { you: string; players: string }): string[] {
+  const others = speakers.filter((one) => !one.you);
+  const named = others.length > MOST_NAMED ? [`${others.length} ${words.players}`] : others.map(({ name }) => name);
+  return others.length < speakers.length ? [...named, words.you] : named;
 }
 
 /** One or several. */

@@ -3,7 +3,7 @@ import { all, capitalised, formFor, joined, namesOf, type Verb, type Who } from 
 
 /** "Fuchs", "Fuchs und Eule", "Fuchs, Eule und du". */
 export function listed(who: Who): string {
-  return capitalised(joined(namesOf(all(who), 'du'), 'und'));
+  return capitalised(joined(namesOf(all(who), { you: 'du', players: 'Mitspieler' }), 'und'));
 }
 
 /** "Fuchs zieht", "Du ziehst", "Fuchs und du zieht", "Fuchs und Eule ziehen". */

@@ -3,7 +3,7 @@ import { all, capitalised, joined, namesOf, type Who } from '../grammar.ts';
 
 /** "Fox", "Fox and Owl", "Fox, Owl and you". */
 export function listed(who: Who): string {
-  return capitalised(joined(namesOf(all(who), 'you'), 'and'));
+  return capitalised(joined(namesOf(all(who), { you: 'you', players: 'players' }), 'and'));
 }
 
 function isOne(who: Who): boolean {

@@ -8,7 +8,7 @@ export function and(parts: readonly string[]): string {
 
 /** "Zorro", "Zorro y Búho", "Zorro, Búho y tú". */
 export function listed(who: Who): string {
-  return capitalised(and(namesOf(all(who), 'tú')));
+  return capitalised(and(namesOf(all(who), { you: 'tú', players: 'jugadores' })));
 }
 
 /** "Zorro roba", "Robas", "Zorro y tú robáis", "Zorro y Búho roban": alone you are in the verb. */

@@ -3,7 +3,8 @@ import { all, capitalised, formFor, joined, namesOf, type Verb, type Who } from 
 
 /** "Renard", "Renard et Hibou", "Renard, Hibou et toi"; alone you are "tu". */
 export function listed(who: Who): string {
-  return capitalised(joined(namesOf(all(who), all(who).length === 1 ? 'tu' : 'toi'), 'et'));
+  const you = all(who).length === 1 ? 'tu' : 'toi';
+  return capitalised(joined(namesOf(all(who), { you, players: 'joueurs' }), 'et'));
 }
 
 /** "Renard pioche", "Tu pioches", "Renard et toi piochez", "Renard et Hibou piochent". */

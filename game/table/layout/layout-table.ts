@@ -1,7 +1,7 @@
 /** Where everything on the table is: a pure function of the screen and the number of seats. */
 import type { Screen } from '../../base/viewport.ts';
 import { fans, ROWS } from './hand-style.ts';
-import type { HouseRules } from '../../../engine/rules/table.ts';
+import { MOST_PLAYERS, type HouseRules } from '../../../engine/rules/table.ts';
 import { landscape } from './landscape.ts';
 import type { TableLayout } from './layout.ts';
 import { portrait } from './portrait.ts';
@@ -14,9 +14,6 @@ export const LEAST_TABLE_SIDE = 330;
 
 /** The rules that decide how cards are placed at a seat. */
 export type Hands = Pick<HouseRules, 'handSize' | 'play'>;
-
-/** As many as a pack has cards for (engine/rules/resolve.ts). */
-const MOST_SEATS = 17;
 
 const FAN_OF_THREE: Hands = { handSize: 3, play: 'draw-discard' };
 
@@ -31,8 +28,8 @@ export function layoutTable(
   hands: Hands = FAN_OF_THREE,
   { hasNote = false }: { hasNote?: boolean } = {},
 ): TableLayout {
-  if (!Number.isInteger(seats) || seats < 2 || seats > MOST_SEATS) {
-    throw new RangeError(`a table for ${seats} cannot be laid out: seats are 2 to ${MOST_SEATS}`);
+  if (!Number.isInteger(seats) || seats < 2 || seats > MOST_PLAYERS) {
+    throw new RangeError(`a table for ${seats} cannot be laid out: seats are 2 to ${MOST_PLAYERS}`);
   }
   const { width, height, safe } = screen;
   const whole = { x: 0, y: 0, width, height };

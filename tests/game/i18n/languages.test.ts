@@ -159,6 +159,18 @@ describe('who does what', () => {
     expect(lose('es', [you])).toBe('Pierdes 1: Y ha cantado 31.');
   });
 
+  test('more than six are counted', () => {
+    const six = Array.from({ length: 6 }, () => fox);
+    const out = (who: (typeof fox)[]) => LANGUAGES.map((language) => wordsOf(language).table.areOut(who, false));
+    expect(out(six)[0]).toBe('X, X, X, X, X and X are out.');
+    expect(out([...six, owl, you])).toEqual([
+      '7 players and you are out.',
+      '7 Mitspieler und du seid draußen.',
+      '7 joueurs et toi êtes hors jeu.',
+      '7 jugadores y tú quedáis fuera.',
+    ]);
+  });
+
   test('of names and verbs that begin with a vowel, in French', () => {
     const { a11y, hints } = wordsOf('fr');
     expect(['Ours', 'Renard'].map((name) => a11y.handTitle({ name, you: false }))).toEqual([
@@ -188,6 +200,8 @@ describe('names that the game gives', () => {
   test('follow the language; names of people, and of one’s own steps, stay', () => {
     speakIn('fr');
     expect(['Fuchs', 'You', 'Anna'].map(nameNow)).toEqual(['Renard', 'Toi', 'Anna']);
+    expect(['Fuchs 2', 'You 2', 'Anna 2'].map(nameNow)).toEqual(['Renard 2', 'You 2', 'Anna 2']);
+    expect(animalCalled('Fuchs 2')).toBe('fox');
     speakIn('de');
     const bus = preset('ride-the-bus');
     expect([levelName(bus, 4, 0), graceName(bus, 0)]).toEqual(['hinten, im Sitzen', 'auf der Treppe']);
