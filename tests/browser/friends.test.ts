@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { builtGame, LAPTOP, PHONE } from './support/built-game.ts';
-import { AS_GUEST, HAS_ROOMS, keptBy, playAlong } from './support/friends.ts';
+import { AS_GUEST, comeByLink, HAS_ROOMS, keptBy, openTable, playAlong } from './support/friends.ts';
 import { keyboardInput, POINTER_INPUT, tabTo } from './support/player.ts';
-import { chooseShortGame } from './support/tables.ts';
 import type { Visit } from './support/visit.ts';
 
 /** The smallest phone that tables are made for. */
@@ -72,25 +71,7 @@ async function typeInto({ page }: Visit, name: string, text: string): Promise<vo
   throw new Error(`“${name}” never had the focus`);
 }
 
-/** Opens a table for a short match. @returns its link, and its code */
-async function openTable(host: Visit, preset: string): Promise<{ link: string; code: string }> {
-  await chooseShortGame(host, preset);
-  await host.changeSettings(AS_GUEST);
-  await host.page.getByRole('button', { name: 'Play with friends' }).click();
-  await host.page.getByRole('textbox', { name: 'Name', exact: true }).fill('Anna');
-  await host.page.getByRole('button', { name: 'Open a table' }).click();
-  const link = await host.page.getByRole('textbox', { name: 'Link' }).inputValue();
-  return { link, code: /#join=(\w{6})/.exec(link)![1] };
-}
-
-async function followTo(link: string, ben: Visit): Promise<void> {
-  await ben.changeSettings(AS_GUEST);
-  await ben.follow(link);
-  await ben.page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ben');
-  await ben.page.getByRole('button', { name: 'Come in' }).click();
-}
-
-async function comeByKeys(code: string, cleo: Visit): Promise<void> {
+async function comeByKeys(cleo: Visit, code: string): Promise<void> {
   await cleo.changeSettings(AS_GUEST);
   await tabTo(cleo, 'Play with friends');
   await typeInto(cleo, 'Name', 'Cleo');
@@ -114,8 +95,8 @@ test.each(['scat', 'schwimmen'])(
   (preset) =>
     atThreeDevices(async (anna, ben, cleo) => {
       const { link, code } = await openTable(anna, preset);
-      await followTo(link, ben);
-      await comeByKeys(code, cleo);
+      await comeByLink(ben, link);
+      await comeByKeys(cleo, code);
       for (const name of ['Ben', 'Cleo']) await anna.page.getByText(name, { exact: true }).waitFor();
       await anna.page.getByRole('combobox', { name: /Seat 4/ }).selectOption('beginner');
       await anna.page.getByRole('button', { name: 'Start' }).click();

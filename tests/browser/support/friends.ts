@@ -6,6 +6,8 @@ import { goOnLabel, picker, type InputMethod } from './player.ts';
 import { mayAct, type Screen } from './screen.ts';
 import type { ScreenVisit } from './screen-visit.ts';
 import { stored } from './storage.ts';
+import { chooseShortGame } from './tables.ts';
+import type { Visit } from './visit.ts';
 
 /** The server says that it has rooms, and no policy comes: the expert gives hints. */
 export const HAS_ROOMS = {
@@ -16,6 +18,25 @@ export const HAS_ROOMS = {
 
 /** How a guest sees the table: without waiting, and without what newcomers are told. */
 export const AS_GUEST = { speed: 'instant', isNew: false, explainsValue: false, explainsKnock: false };
+
+/** Anna opens a table for a short match. @returns its link, and its code */
+export async function openTable(host: Visit, preset: string): Promise<{ link: string; code: string }> {
+  await chooseShortGame(host, preset);
+  await host.changeSettings(AS_GUEST);
+  await host.page.getByRole('button', { name: 'Play with friends' }).click();
+  await host.page.getByRole('textbox', { name: 'Name', exact: true }).fill('Anna');
+  await host.page.getByRole('button', { name: 'Open a table' }).click();
+  const link = await host.page.getByRole('textbox', { name: 'Link' }).inputValue();
+  return { link, code: /#join=(\w{6})/.exec(link)![1] };
+}
+
+/** Ben follows a link to a table. */
+export async function comeByLink(ben: Visit, link: string): Promise<void> {
+  await ben.changeSettings(AS_GUEST);
+  await ben.follow(link);
+  await ben.page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ben');
+  await ben.page.getByRole('button', { name: 'Come in' }).click();
+}
 
 /** For so many frames somebody waits for what follows; then the server has not heard, and asks again. */
 const MOST_FRAMES = 120;
