@@ -63,7 +63,7 @@ export function hintOf(given: HintAdvice, seen: View): Hint {
 
 function sentenceOf(action: Action, seen: View, reason: string | null): string {
   const what = actionName(action, seen, 'act');
-  return reason === null ? `${what}.` : `${what}: ${reason}.`;
+  return reason === null ? `${what}.` : `${words().menu.labelled(what, reason)}.`;
 }
 
 /** What an action does to the hand, if that is a reason for it. */

@@ -9,6 +9,7 @@ export const page: Words['page'] = {
 };
 
 export const menu: Words['menu'] = {
+  labelled: (label: string, detail: string): string => `${label}: ${detail}`,
   title: 'Einunddreißig',
   summary: 'Scat: eine Farbe, möglichst nah an 31.\nDas niedrigste Blatt verliert ein Leben.',
   play: 'Spielen',

@@ -12,6 +12,8 @@ export const page = {
 
 /** On the menu. */
 export const menu = {
+  /** Of something: “Speed: Normal”. */
+  labelled: (label: string, detail: string): string => `${label}: ${detail}`,
   title: 'Thirty-One',
   /** What the standard game is about, in two lines. */
   summary: 'Scat: one suit, as near to 31 as you can.\nThe lowest hand loses a token.',

@@ -9,6 +9,7 @@ export const page: Words['page'] = {
 };
 
 export const menu: Words['menu'] = {
+  labelled: (label: string, detail: string): string => `${label}: ${detail}`,
   title: 'Treinta y uno',
   summary: 'Scat: un solo palo, lo más cerca posible de 31.\nLa mano más baja pierde una ficha.',
   play: 'Jugar',

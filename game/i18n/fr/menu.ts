@@ -9,6 +9,7 @@ export const page: Words['page'] = {
 };
 
 export const menu: Words['menu'] = {
+  labelled: (label: string, detail: string): string => `${label}\u00a0: ${detail}`,
   title: 'Trente-et-un',
   summary: 'Scat : une seule couleur, au plus près de 31.\nLa main la plus basse perd un jeton.',
   play: 'Jouer',

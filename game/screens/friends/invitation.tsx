@@ -39,7 +39,7 @@ export function Invitation({ session, state, rooms }: InvitationProps) {
         />
       )}
       <QrCode text={link} />
-      <ShareLink link={link} title={`${words().menu.title}: ${text.table.tableOf(code)}`} />
+      <ShareLink link={link} title={words().menu.labelled(words().menu.title, text.table.tableOf(code))} />
     </section>
   );
 }

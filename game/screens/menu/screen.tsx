@@ -157,7 +157,7 @@ function Opponents({ preferences, games, onOpen }: MenuProps) {
       <button
         type="button"
         class="plate"
-        aria-label={`${menu.players}: ${playersInWords(settings)}`}
+        aria-label={menu.labelled(menu.players, playersInWords(settings))}
         onClick={() => onOpen('players')}
       >
         {playersInWords(settings)}
@@ -215,7 +215,12 @@ function Start(props: MenuProps) {
           {leads ? saves.newMatch : menu.play}
         </button>
         {preferences.settings.isNew && listed.length === 0 && (
-          <button type="button" class="lesson" aria-label={`${menu.lesson}: ${menu.lessonOffer}`} onClick={onLesson}>
+          <button
+            type="button"
+            class="lesson"
+            aria-label={menu.labelled(menu.lesson, menu.lessonOffer)}
+            onClick={onLesson}
+          >
             {menu.lessonOffer}
           </button>
         )}

@@ -31,7 +31,7 @@ export function PlayersScreen({ preferences, onSeat, onDoubles, onClose }: Playe
               <button
                 type="button"
                 class="entry"
-                aria-label={`${nameOf(seat + 1)}: ${name}, ${detail}`}
+                aria-label={words().menu.labelled(nameOf(seat + 1), `${name}, ${detail}`)}
                 onClick={() => onSeat(seat)}
               >
                 <Drawing

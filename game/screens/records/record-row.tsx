@@ -59,7 +59,12 @@ function Rest({ kept, onAction, match }: RecordProps & { match: string }) {
   return (
     <div ref={place} class="buttons rest">
       {ways.map(([action, label]) => (
-        <button key={action} type="button" aria-label={`${label}: ${match}`} onClick={() => onAction(action)}>
+        <button
+          key={action}
+          type="button"
+          aria-label={words().menu.labelled(label, match)}
+          onClick={() => onAction(action)}
+        >
           {label}
         </button>
       ))}

@@ -41,7 +41,7 @@ export function WonPrize({
       {canUse && (
         <button
           type="button"
-          aria-label={`${label}: ${what}`}
+          aria-label={words().menu.labelled(label, what)}
           onClick={() => onChoose(setting, isUsed ? before.current : value)}
         >
           {label}

@@ -133,7 +133,7 @@ function SpanControl({ rule, rules, meaning, isWrong, low, high, onChange }: Con
           <span class="value-label">{label}</span>
           <NumberField
             {...{ low, high, value, isWrong }}
-            label={`${meaning}: ${label}`}
+            label={words().menu.labelled(meaning, label)}
             onChange={(typed) => onChange(spanAt(typed))}
           />
         </span>

@@ -103,7 +103,7 @@ export class Hud {
   #corners(layout: TableLayout): Focusable[] {
     const { menu, rules, speed, sound } = layoutHud(layout);
     const { title, small: size } = layout.type;
-    const { match, options } = words();
+    const { match, menu: inMenu, options } = words();
     const { settings, onMenu, onRules } = this.#options;
     const { speed: chosen, isMuted } = settings();
     const [look, isAside] = ['plate', true] as const;
@@ -113,7 +113,7 @@ export class Hud {
       { label: match.rules, bounds: rules, isAside, face: { look, words: [match.rules], size }, press: onRules },
       {
         label: match.speed,
-        name: `${match.speed}: ${name}`,
+        name: inMenu.labelled(match.speed, name),
         bounds: speed,
         isAside,
         face: { look, words: [`${match.speed}\n${name}`], size },

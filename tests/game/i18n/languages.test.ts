@@ -171,6 +171,11 @@ describe('who does what', () => {
     ]);
   });
 
+  test('before a colon there is a space that does not break, in French alone', () => {
+    const labels = LANGUAGES.map((language) => wordsOf(language).menu.labelled('X', 'Y'));
+    expect(labels.map((label) => label.replace('\u00a0', '_'))).toEqual(['X: Y', 'X: Y', 'X_: Y', 'X: Y']);
+  });
+
   test('of names and verbs that begin with a vowel, in French', () => {
     const { a11y, hints } = wordsOf('fr');
     expect(['Ours', 'Renard'].map((name) => a11y.handTitle({ name, you: false }))).toEqual([
