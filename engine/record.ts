@@ -186,6 +186,11 @@ export function winnersIn({ winner, winners }: Pick<MatchRecord, 'winner' | 'win
   return winners ?? (winner === null ? [] : [winner]);
 }
 
+/** Whether a person has decided in a seat throughout a deal, as far as the record says. @param deal its number, from 1 */
+export function isByPerson({ deals }: MatchRecord, seat: number, deal: number): boolean {
+  return (deals[deal - 1].bots?.[seat] ?? null) === null;
+}
+
 /** Whether some bot of a record knew something of the others, and adapted. */
 export function hasAdapted({ deals }: MatchRecord): boolean {
   return deals.some(({ bots }) => bots?.some((bot) => bot?.knows !== undefined) === true);

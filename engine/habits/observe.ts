@@ -16,7 +16,7 @@ export async function observedDecisions(
   seat: number,
   evaluate: EvaluateOne,
   from = 1,
-): Promise<PlayedDecision[]> {
+): Promise<(PlayedDecision & { deal: number })[]> {
   return Promise.all(
     decisionsOf(record, seat)
       .filter(({ deal }) => deal >= from)

@@ -7,7 +7,7 @@ import type { Bot } from '../bots/bot.ts';
 import { createExpert } from '../bots/expert.ts';
 import { likeliest, orExpert, questionOf, type EvaluateOne } from '../bots/policy.ts';
 import type { KnownRivals, RivalNumbers } from '../observation.ts';
-import type { MatchRecord } from '../record.ts';
+import { isByPerson, type MatchRecord } from '../record.ts';
 import { doPoliciesPlay } from '../rules/suited.ts';
 import { broadBelief } from './belief.ts';
 import { weightOf, type HabitWeights, type ObservedDecision } from './habits.ts';
@@ -90,7 +90,8 @@ export class RivalMemory {
     { record, seat: was, ago }: { record: MatchRecord; seat: number; ago: number },
   ): Promise<void> {
     const factor = FORGETTING_FACTOR ** ago;
-    const decisions = await observedDecisions(record, was, this.#evaluate);
+    const observed = await observedDecisions(record, was, this.#evaluate);
+    const decisions = observed.filter(({ deal }) => isByPerson(record, was, deal));
     this.observe(
       seat,
       decisions.map((decision) => ({ ...decision, weight: factor * weightOf(decision) })),

@@ -1,4 +1,4 @@
-import type { Verb } from '../grammar.ts';
+import { joined, type Verb } from '../grammar.ts';
 import type { Words } from '../parts.ts';
 import { does, HAS } from './speaking.ts';
 
@@ -64,6 +64,8 @@ export const review: Words['review'] = {
   equity: 'Die Siegchance setzt voraus, dass alle, die noch spielen, gleich stark sind.',
   bots: 'Die Aufzeichnung sagt nicht, wie die Bots gespielt haben: Angenommen wird, so gut sie können.',
   people: 'Von Menschen wird angenommen, dass sie so gut weiterspielen wie die besten Bots.',
+  byBot: ({ name, you }, deals) =>
+    `In ${deals.length === 1 ? 'Runde' : 'den Runden'} ${joined(deals, 'und')} hat ein Bot für ${you ? 'dich' : name} gespielt, ganz oder zum Teil.`,
   adapted: (name, otherwise) => `${name} passt sich hier den anderen an. Sonst: ${otherwise}.`,
   adaptedMark: 'Angepasst',
   marked: (count) => (count === 1 ? '1 markierte Entscheidung' : `${count} markierte Entscheidungen`),

@@ -1,6 +1,7 @@
 /** Reviews of matches, their moments, and exercises from them. */
 import type { DecisionKind } from '../../../engine/review/review.ts';
 import type { Grade, Verdict } from '../../../engine/review/verdict.ts';
+import { joined } from '../grammar.ts';
 import type { Speaker } from '../message-arguments.ts';
 import { counted, does } from './speaking.ts';
 
@@ -75,6 +76,9 @@ export const review = {
   equity: 'The chance to win the match assumes that all who play on are equally strong.',
   bots: 'The record does not say how the bots played: they are taken to play their best.',
   people: 'People are taken to play on as well as the best bots.',
+  /** In which a bot has decided for a person, or has sat in the seat before them. @param deals their numbers */
+  byBot: ({ name, you }: Speaker, deals: readonly string[]): string =>
+    `A bot played for ${you ? 'you' : name} in ${deals.length === 1 ? 'deal' : 'deals'} ${joined(deals, 'and')}, or in a part of ${deals.length === 1 ? 'it' : 'them'}.`,
   /** At a decision of a bot that adapts: what it would have done had it known nobody. */
   adapted: (name: string, otherwise: string): string => `${name} adapts to the others here. Otherwise: ${otherwise}.`,
   adaptedMark: 'Adapted',

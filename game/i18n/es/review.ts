@@ -1,5 +1,5 @@
 import type { Words } from '../parts.ts';
-import { ar, does, the } from './speaking.ts';
+import { and, ar, does, the } from './speaking.ts';
 
 export const review: Words['review'] = {
   mistakeOfDeal: 'Un error en esta ronda',
@@ -65,6 +65,8 @@ export const review: Words['review'] = {
   equity: 'La probabilidad de ganar la partida supone que todos los que siguen juegan igual de bien.',
   bots: 'El registro no dice cómo jugaron los bots: se supone que lo hacen lo mejor que pueden.',
   people: 'Se supone que las personas siguen jugando tan bien como los mejores bots.',
+  byBot: ({ name, you }, deals) =>
+    `Un bot ha jugado por ${you ? 'ti' : name} en ${deals.length === 1 ? 'la ronda' : 'las rondas'} ${and(deals)}, del todo o en parte.`,
   adapted: (name, otherwise) => `${name} se adapta aquí a los demás. Si no: ${otherwise}.`,
   adaptedMark: 'Adaptado',
   marked: (count) => (count === 1 ? '1 decisión marcada' : `${count} decisiones marcadas`),

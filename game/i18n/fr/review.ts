@@ -1,4 +1,4 @@
-import type { Verb } from '../grammar.ts';
+import { joined, type Verb } from '../grammar.ts';
 import type { Words } from '../parts.ts';
 import { does, elided, the } from './speaking.ts';
 
@@ -68,6 +68,8 @@ export const review: Words['review'] = {
   equity: 'Les chances de gagner la partie supposent que tous ceux qui restent sont de même force.',
   bots: 'L’enregistrement ne dit pas comment les bots ont joué : on suppose qu’ils jouent de leur mieux.',
   people: 'On suppose que les personnes jouent la suite aussi bien que les meilleurs bots.',
+  byBot: ({ name, you }, deals) =>
+    `Un bot a joué ${you ? 'à ta place' : `à la place ${elided('de', name)}`} ${deals.length === 1 ? 'dans la donne' : 'dans les donnes'} ${joined(deals, 'et')}, en tout ou en partie.`,
   adapted: (name, otherwise) => `${name} s’adapte ici aux autres. Sinon\u00a0: ${otherwise}.`,
   adaptedMark: 'Adapté',
   marked: (count) => (count === 1 ? '1 décision à revoir' : `${count} décisions à revoir`),

@@ -1,6 +1,7 @@
 /** Exercises: decisions of one's own matches that lost something, and positions that the master found in its own games. */
 import type { Action } from '../../../engine/actions.ts';
 import type { Judgement } from '../../../engine/review/judge.ts';
+import { isByPerson } from '../../../engine/record.ts';
 import { isMarked, linesFor } from '../../../engine/review/verdict.ts';
 import { openPosition, type ExercisePosition } from '../../../engine/review/position.ts';
 import { decisionsOf, type ReviewedDecision } from '../../../engine/review/review.ts';
@@ -44,7 +45,7 @@ export function ownExercises(reviews: Iterable<KeptReview>, records: ReadonlyMap
     const kept = records.get(recordId);
     if (kept?.players[seat]?.kind !== 'person') return [];
     return judged
-      .filter(({ verdict }) => isMarked(verdict))
+      .filter(({ verdict, deal }) => isMarked(verdict) && isByPerson(kept.record, seat, deal))
       .map((decision): ExerciseEntry => {
         const { deal, at, loss } = decision;
         const open = (): Exercise | null => openDecision(kept, seat, decision);

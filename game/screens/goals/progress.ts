@@ -8,7 +8,7 @@ import { gamesWonIn, isGoal, newlyReached, wonId } from './goals.ts';
 import { beatenIn } from '../ladder/ladder.ts';
 import { StorageError } from '../../base/store.ts';
 import type { News } from '../result/news.ts';
-import { placesOf, UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
+import { isAllOwn, placesOf, UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
 import { inOrder, type KeptRecord, type Stores } from '../../services/storage/stores.ts';
 
 type ProgressStores = Pick<Stores, 'ladder' | 'goals' | 'ratings' | 'records'>;
@@ -72,13 +72,13 @@ function add(kept: KeptRecord, reached: ReachedSoFar): { news: News; ids: readon
   return { news, ids };
 }
 
-/** Stores what a match adds; nothing where something was taken back in it. Rejects with a `StorageError`, or a `RecordError` if its record is damaged. */
+/** Stores what a match adds; nothing where something was taken back in it, or a bot has played for the person. Rejects with a `StorageError`, or a `RecordError` if its record is damaged. */
 async function count(
   { ladder, goals, ratings }: Omit<ProgressStores, 'records'>,
   kept: KeptRecord,
   reached: ReachedSoFar,
 ): Promise<News> {
-  if (kept.isTakenBack === true) return NO_NEWS;
+  if (!isAllOwn(kept)) return NO_NEWS;
   const { news, ids } = add(kept, reached);
   const when = { reached: kept.ended };
   if (news.beaten !== null) await ladder.put(news.beaten, when);

@@ -209,7 +209,7 @@ function Sheet({
         {isWhole && <LevelSection judged={judged} players={players.length} who={speakers[seat]} />}
       </div>
       {luck !== undefined && <LuckSection sentence={luckInWords(seat, luck, speakers[seat])} />}
-      <Assumptions record={record} seat={seat} />
+      <Assumptions record={record} seat={seat} who={speakers[seat]} />
     </>
   );
 }

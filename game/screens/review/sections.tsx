@@ -4,7 +4,7 @@ import { LEVELS } from '../../../engine/bots/characters.ts';
 import { LEVEL_LOSSES, playOf } from '../../../engine/review/levels.ts';
 import { VERDICTS } from '../../../engine/review/verdict.ts';
 import { tellsOfBots, verdictCounts, type ReviewedDecision } from '../../../engine/review/review.ts';
-import type { MatchRecord } from '../../../engine/record.ts';
+import { isByPerson, type MatchRecord } from '../../../engine/record.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { percent } from '../../i18n/numbers.ts';
 import { language, words } from '../../i18n/words.ts';
@@ -96,8 +96,11 @@ export function KindsTable({ judged }: JudgedProps) {
 }
 
 /** What a review of a seat takes for granted, a line each. */
-export function Assumptions({ record, seat }: { record: MatchRecord; seat: number }) {
-  const { assumed, equity, bots: ofBots, people } = words().review;
+export function Assumptions({ record, seat, who }: { record: MatchRecord; seat: number; who: Speaker }) {
+  const { assumed, equity, bots: ofBots, people, byBot } = words().review;
+  const byBots = record.deals.flatMap((_, index) => (isByPerson(record, seat, index + 1) ? [] : [String(index + 1)]));
+  // Where a bot has played all of it, the record tells nobody but oneself from a bot.
+  const isPerson = who.you || byBots.length < record.deals.length;
   const hasPeople = record.deals.some(
     ({ bots }) => bots?.some((bot, other) => bot === null && other !== seat) === true,
   );
@@ -105,6 +108,7 @@ export function Assumptions({ record, seat }: { record: MatchRecord; seat: numbe
     <section>
       <h2>{assumed}</h2>
       <p class="soft">{equity}</p>
+      {isPerson && byBots.length > 0 && <p class="soft">{byBot(who, byBots)}</p>}
       {!tellsOfBots(record) && <p class="soft">{ofBots}</p>}
       {hasPeople && <p class="soft">{people}</p>}
     </section>

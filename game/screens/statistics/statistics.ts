@@ -4,7 +4,7 @@ import type { MatchRecord } from '../../../engine/record.ts';
 import { makesAllPay } from '../../../engine/rules/idle.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { fullTotal } from '../../../engine/value.ts';
-import { placesOf, UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
+import { isAllOwn, placesOf, UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
 import type { KeptRecord } from '../../services/storage/stores.ts';
 
 /** The level of all bots at a table; `mixed` if they differ, `unknown` if a file does not say. */
@@ -54,9 +54,9 @@ export interface MatchFacts {
 
 const factsByRecord = new WeakMap<KeptRecord, MatchFacts>();
 
-/** What a match adds; null if there was not just one person, so that no seat is one's own, or something was taken back. */
+/** What a match adds; null if there was not just one person, so that no seat is one's own, something was taken back, or a bot has played for them. */
 export function factsOf(kept: KeptRecord): MatchFacts | null {
-  if (kept.you < 0 || kept.isTakenBack === true) return null;
+  if (kept.you < 0 || !isAllOwn(kept)) return null;
   const known = factsByRecord.get(kept);
   if (known !== undefined) return known;
   const facts = gather(kept);

@@ -3,7 +3,7 @@ import type { EvaluateOne } from '../../../engine/bots/policy.ts';
 import type { PlayedDecision } from '../../../engine/habits/nearest-character.ts';
 import { observedDecisions } from '../../../engine/habits/observe.ts';
 import { alikeIn, habitsOf } from '../../../engine/habits/player-habits.ts';
-import { RecordError } from '../../../engine/record.ts';
+import { isByPerson, RecordError } from '../../../engine/record.ts';
 import type { LearntHabits, RecordedSeat } from './messages.ts';
 
 /** A policy that matches are judged by. */
@@ -30,7 +30,9 @@ export class HabitLearner {
   async observe(matches: readonly RecordedSeat[], { evaluate, factorCost }: ObservingPolicy): Promise<void> {
     for (const { record, seat, ended } of matches) {
       try {
-        const decisions = await observedDecisions(record, seat, evaluate);
+        const observed = await observedDecisions(record, seat, evaluate);
+        // What a bot has done for somebody says nothing of them.
+        const decisions = observed.filter(({ deal }) => isByPerson(record, seat, deal));
         const month = ended.slice(0, MONTH_LENGTH);
         this.#matches.push({ ended, decisions: decisions.map((decision) => ({ ...decision, month })) });
         this.#costs += factorCost;

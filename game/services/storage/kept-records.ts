@@ -1,6 +1,6 @@
 /** Records as they are listed, filtered and imported from files. */
 import { isFromNewerVersion } from '../../../engine/formats.ts';
-import { RecordError, replayRecord, winnersIn, type MatchRecord } from '../../../engine/record.ts';
+import { isByPerson, RecordError, replayRecord, winnersIn, type MatchRecord } from '../../../engine/record.ts';
 import type { Animal } from '../../base/animals.ts';
 import { animalOf } from '../../catalogue/table-setup.ts';
 import type { KeptRecord } from './stores.ts';
@@ -16,6 +16,11 @@ const OWN_NAMES = new Set(['You', 'Du', 'Toi', 'Tú']);
 /** Whether a name is "You" in any of the game's languages: the person who played alone. */
 export function isOwnName(name: string): boolean {
   return OWN_NAMES.has(name);
+}
+
+/** Whether somebody has played all of a match in their own seat: nothing was taken back, and no bot has decided for them. */
+export function isAllOwn({ record, you, isTakenBack }: Pick<KeptRecord, 'record' | 'you' | 'isTakenBack'>): boolean {
+  return isTakenBack !== true && record.deals.every((_, index) => you < 0 || isByPerson(record, you, index + 1));
 }
 
 /**
@@ -56,8 +61,9 @@ export interface HeadToHead {
 /** How one stands with each animal, after all matches that one has played with it at one table. */
 export function headToHead(records: Iterable<KeptRecord>): ReadonlyMap<Animal, HeadToHead> {
   const met = new Map<Animal, HeadToHead>();
-  for (const { record, players, you, policy, isTakenBack } of records) {
-    if (you < 0 || policy === UNKNOWN_POLICY || isTakenBack === true) continue;
+  for (const kept of records) {
+    const { record, players, you, policy } = kept;
+    if (you < 0 || policy === UNKNOWN_POLICY || !isAllOwn(kept)) continue;
     const places = placesOf(record);
     for (const [seat, who] of players.entries()) {
       if (who.kind !== 'bot') continue;

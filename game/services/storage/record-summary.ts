@@ -1,7 +1,7 @@
 /** A record summed up in text: who played, how it ended, and when. */
 import { winnersIn } from '../../../engine/record.ts';
 import { gameName } from '../../catalogue/game-names.ts';
-import { isOwnName, placesOf } from './kept-records.ts';
+import { isAllOwn, isOwnName, placesOf } from './kept-records.ts';
 import type { KeptRecord } from './stores.ts';
 import { momentInWords } from '../../i18n/dates.ts';
 import { words } from '../../i18n/words.ts';
@@ -21,7 +21,8 @@ interface RecordSummary {
   result: string;
 }
 
-export function recordSummary({ record, you, ended, isTakenBack }: KeptRecord): RecordSummary {
+export function recordSummary(kept: KeptRecord): RecordSummary {
+  const { record, you, ended } = kept;
   const messages = words().replay;
   const { deals } = record;
   const winners = winnersIn(record);
@@ -41,8 +42,6 @@ export function recordSummary({ record, you, ended, isTakenBack }: KeptRecord): 
     when,
     game,
     players: you < 0 ? names.join(', ') : messages.withOthers(others.join(', ')),
-    result: [outcome(), messages.deals(deals.length), ...(isTakenBack === true ? [messages.countsNot] : [])].join(
-      ' · ',
-    ),
+    result: [outcome(), messages.deals(deals.length), ...(isAllOwn(kept) ? [] : [messages.countsNot])].join(' · '),
   };
 }

@@ -89,6 +89,16 @@ describe('a rival', () => {
     expect(knownFrom(memory)).toBeCloseTo(0.7 * inTheFirst, 3);
   });
 
+  test('knows nothing of a match before in which a bot has decided for somebody', async () => {
+    const { record } = await played(4);
+    const later = new RivalMemory(uniform, 2);
+    later.begin(0);
+    const bots = [null, { level: 'regular' as const }];
+    const deals = record.deals.map((deal) => ({ ...deal, bots }));
+    await later.recall(1, { record: { ...record, deals }, seat: 1, ago: 1 });
+    expect(knownFrom(later)).toBe(0);
+  });
+
   test('has soon found that somebody who waited knocks at once now', async () => {
     const knocksWith28 = 5;
     const { memory } = await played(12);

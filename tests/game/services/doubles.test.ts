@@ -3,12 +3,15 @@ import { modesIn } from '../../../engine/habits/double-file.ts';
 import { noHabits } from '../../../engine/habits/habits.ts';
 import { oneMode } from '../../../engine/habits/modes.ts';
 import { packedHabits } from '../../../engine/habits/packed.ts';
+import type { RoomState } from '../../../engine/room/messages.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../game/catalogue/settings.ts';
+import { roomEnding } from '../../../game/match/room/room-ending.ts';
 import type { HabitService } from '../../../game/services/bots/habit-service.ts';
 import { Doubles } from '../../../game/services/doubles.ts';
 import { OWN_DOUBLE, type KeptDouble } from '../../../game/services/storage/stores.ts';
 import { learntHabits } from '../support/learnt-habits.ts';
-import { keptRecord, storesWithRecords } from '../support/records.ts';
+import { keptRecord, playedMatch, storesWithRecords } from '../support/records.ts';
 
 const weights = noHabits();
 weights[3] = -2;
@@ -59,6 +62,21 @@ describe('the double of the person', () => {
     await stores.records.put('e', keptRecord({ day: 9, seed: 5 }));
     await learnOwn();
     expect(learn).toHaveBeenCalledTimes(2);
+  });
+
+  test('is learnt from a match at a table with friends too, from the own seat alone', async () => {
+    const { stores, learn, learnOwn } = await doubles();
+    const { record } = playedMatch(preset('scat'), 3, 6);
+    const [anna, ben] = ['Anna', 'Ben'].map(
+      (name) => ({ is: 'person', name, awayFor: null, isPlayedFor: false }) as const,
+    );
+    const room = { you: 1, seats: [anna, ben, { is: 'bot', level: 'casual', style: 'even' }] } as unknown as RoomState;
+    const began = '2026-01-05T12:00:00.000Z';
+    const { kept } = roomEnding({ id: 'e', began, record, room, you: 1, names: ['Anna', 'Ben', 'Fox'] });
+    await stores.records.put('e', kept);
+    await learnOwn();
+    const [[matches]] = learn.mock.calls;
+    expect([matches.length, matches[0].seat, matches[0].record]).toEqual([4, 1, kept.record]);
   });
 
   test('needs 150 decisions', async () => {

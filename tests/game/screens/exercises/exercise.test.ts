@@ -43,6 +43,15 @@ describe('exercises from one’s own matches', () => {
     expect(ownExercises([review({})], new Map())).toEqual([]);
   });
 
+  test('are not those of a bot that has decided for somebody in that deal', () => {
+    const bot = { level: 'regular' } as const;
+    const deals = KEPT.record.deals.map((deal, index) =>
+      index + 1 === DECISION.deal ? { ...deal, bots: [bot, bot, bot] } : deal,
+    );
+    const played = { ...KEPT, record: { ...KEPT.record, deals } };
+    expect(ownExercises([review({})], new Map([['match', played]]))).toEqual([]);
+  });
+
   test('are left out where the record has no such decision', () => {
     expect(own({ at: 999 })[0].open()).toBeNull();
   });

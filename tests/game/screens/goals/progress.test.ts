@@ -57,6 +57,16 @@ test('a match in which something was taken back adds nothing', async () => {
   expect([await idsIn(stores), (await stores.ratings.all()).size]).toEqual([[[], []], 0]);
 });
 
+test('a match in which a bot has decided for the person adds nothing', async () => {
+  const stores = memoryStores();
+  const kept = wonMatch(3, { players: FOX });
+  const [first, ...deals] = kept.record.deals;
+  const bots = [{ level: 'regular' as const }, ...(first.bots ?? [null, null]).slice(1)];
+  expect(isNews(await countMatch(memoryStores(), 'a', kept))).toBe(true);
+  const played = { ...kept, record: { ...kept.record, deals: [{ ...first, bots }, ...deals] } };
+  expect(isNews(await countMatch(stores, 'a', played))).toBe(false);
+});
+
 test('a match is over as usual where the storage is full', async () => {
   const stores = memoryStores();
   const full = { ...stores.goals, put: () => Promise.reject(new StorageError('full')) };

@@ -122,12 +122,28 @@ test.each([
 ])('%s', (_, bots, said) => {
   const deals = KEPT.record.deals.map((deal) => ({ ...deal, bots }));
   const place = document.createElement('div');
-  render(<Assumptions record={{ ...KEPT.record, deals }} seat={0} />, place);
+  render(<Assumptions record={{ ...KEPT.record, deals }} seat={0} who={{ name: 'Anna', you: false }} />, place);
   expect(readable(place)).toEqual([
     '# What is assumed',
     'The chance to win the match assumes that all who play on are equally strong.',
     ...said,
   ]);
+});
+
+test('says in which deals a bot has played for somebody', () => {
+  const [bot, person] = [
+    [BOT, BOT, BOT],
+    [PERSON, BOT, BOT],
+  ];
+  const said = (byDeal: (typeof bot | typeof person)[], you: boolean): string[] => {
+    const deals = byDeal.map((bots) => ({ ...KEPT.record.deals[0], bots }));
+    const place = document.createElement('div');
+    render(<Assumptions record={{ ...KEPT.record, deals }} seat={0} who={{ name: 'Anna', you }} />, place);
+    return readable(place).slice(2);
+  };
+  expect(said([person, bot, bot], false)).toEqual(['A bot played for Anna in deals 2 and 3, or in a part of them.']);
+  expect(said([bot], true)).toEqual(['A bot played for you in deal 1, or in a part of it.']);
+  expect(said([person, person], false)).toEqual([]);
 });
 
 test('leads from a mistake to the moment in the replay', async () => {
