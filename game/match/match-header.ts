@@ -1,6 +1,6 @@
 /** A few words over the table of a special match, where the hint button would be, which it does not have. */
-import { fit } from '../base/fit-text.ts';
-import { bottom, right, type Rect } from '../base/geometry.ts';
+import { fit, fitWrapped, type FittedText } from '../base/fit-text.ts';
+import { bottom, right, type Rect, type Size } from '../base/geometry.ts';
 import { layoutHud } from '../table/hud/hud-layout.ts';
 import type { TableLayout } from '../table/layout/layout.ts';
 import { READ, type Sheet } from '../table/page/sheet.tsx';
@@ -26,15 +26,23 @@ export class MatchHeader implements TablePart {
     if (this.#layout === undefined) return [];
     const lines = this.#lines();
     if (lines.length === 0) return [];
-    const bounds = areaIn(this.#layout, this.#isBesideHint);
+    const bounds = this.#layout.header ?? areaIn(this.#layout, this.#isBesideHint);
     const room = { width: bounds.width - PADDING, height: bounds.height };
-    const text = fit(lines.join('\n'), this.#layout.type.small, READ, room);
+    const text = firstThatFit(lines, this.#layout.type.small, room);
     return [{ name: 'header', look: 'plate', bounds, text }];
   }
 
   place(layout: TableLayout): void {
     this.#layout = layout;
   }
+}
+
+/** As many of the lines as have room, whole or broken: the first come first. */
+function firstThatFit(lines: readonly string[], size: number, room: Size): FittedText {
+  const words = lines.join('\n');
+  const whole = fit(words, size, READ, room);
+  const set = whole.fits ? whole : fitWrapped(words, size, READ, room);
+  return set.fits || lines.length === 1 ? set : firstThatFit(lines.slice(0, -1), size, room);
 }
 
 /** Beside the buttons in the upper left corner, before what is next to the right. */

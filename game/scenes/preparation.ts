@@ -45,7 +45,7 @@ export class PreparationScene extends Phaser.Scene {
     const { settings, theme } = preferences;
     const { rules } = games;
     const { seats, bottom } = tableSetupOf({ ...settings, opponents: clampOpponents(rules, settings.opponents) });
-    const stage = new Stage(this, { seats, bottom, theme, rules });
+    const stage = new Stage(this, { seats, bottom, theme, rules, purpose: {} });
     stage.resize(viewport());
     stage.discardOldTextures();
     return stage;

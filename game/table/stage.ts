@@ -19,7 +19,7 @@ import { courtLetters } from '../i18n/court-letters.ts';
 import { backPictures, facePictures } from './cards/card-pictures.ts';
 import { busSize } from './bus/route.ts';
 import { tokenPictures } from './art/token-pictures.ts';
-import { layoutTable } from './layout/layout-table.ts';
+import { layoutTable, type LayoutPurpose } from './layout/layout-table.ts';
 import { nextMarkSize } from './layout/next-place.ts';
 import { clothOf, tokenKind, type TokenKind } from '../model/tokens.ts';
 import { PageText, type PageTextStyle } from './page/page-text.ts';
@@ -30,7 +30,7 @@ interface StageOptions {
   bottom: number;
   theme: Theme;
   rules: HouseRules;
-  hasNote?: boolean;
+  purpose: LayoutPurpose;
 }
 
 /** Depths of everything on the table. Cards in a hand take `hand` to `hand` + 9, seat by seat. */
@@ -79,7 +79,7 @@ export class Stage {
   #theme!: Theme;
   seats: readonly SeatInfo[];
   readonly rules: HouseRules;
-  readonly #hasNote: boolean;
+  readonly #purpose: LayoutPurpose;
   /** The tokens at the seats. */
   readonly tokens: TokenKind;
   /** The seat at the bottom. */
@@ -106,12 +106,12 @@ export class Stage {
   #faceKeys: readonly (readonly string[])[] = [];
   #drawAheadTimer: Phaser.Time.TimerEvent | undefined;
 
-  constructor(scene: Phaser.Scene, { seats, bottom, theme, rules, hasNote = false }: StageOptions) {
+  constructor(scene: Phaser.Scene, { seats, bottom, theme, rules, purpose }: StageOptions) {
     this.scene = scene;
     this.seats = seats;
     this.bottom = bottom;
     this.rules = rules;
-    this.#hasNote = hasNote;
+    this.#purpose = purpose;
     this.theme = theme;
     this.tokens = tokenKind(rules);
     this.layer = scene.add.layer();
@@ -151,7 +151,7 @@ export class Stage {
    * old size stay until `discardOldTextures`, since images still show them.
    */
   resize(size: Viewport): void {
-    this.layout = layoutTable(size, this.seats.length, this.rules, { hasNote: this.#hasNote });
+    this.layout = layoutTable(size, this.seats.length, this.rules, this.#purpose);
     this.dpr = size.dpr;
     this.scene.cameras.main.setOrigin(0, 0).setZoom(size.dpr);
     for (const layer of [this.#wordsLayer, this.#wordsAbove]) scaleToPage(layer, size);
@@ -162,6 +162,7 @@ export class Stage {
       courtLetters(),
       theme.colours.back,
       size,
+      this.#purpose,
       seats,
       this.tokens,
       this.rules.handSize,

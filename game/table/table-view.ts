@@ -23,19 +23,19 @@ import type { ItemFace } from './page/item-button.tsx';
 import type { Sheet } from './page/sheet.tsx';
 import { faceOf, tableSheets } from './views/table-sheets.ts';
 import { shownTable, shownWorth, type ShownTable } from './shown-table.ts';
+import type { LayoutPurpose } from './layout/layout-table.ts';
 import { Stage } from './stage.ts';
 import { createParts, placeParts, type TableParts } from './table-parts.ts';
 
 /** The match that a table shows. */
-export type TableOptions = Pick<TableFacts, 'rules' | 'start'> & {
-  seats: readonly SeatInfo[];
-  /** The seat at the bottom at first; its hand is open if it is yours, otherwise once `turnTo` opens it. */
-  bottom: number;
-  /** Nobody acts here: what is shown has been played before. */
-  isReplay?: boolean;
-  /** Something is explained on a note, which wants room of its own. */
-  hasNote?: boolean;
-};
+export type TableOptions = Pick<TableFacts, 'rules' | 'start'> &
+  LayoutPurpose & {
+    seats: readonly SeatInfo[];
+    /** The seat at the bottom at first; its hand is open if it is yours, otherwise once `turnTo` opens it. */
+    bottom: number;
+    /** Nobody acts here: what is shown has been played before. */
+    isReplay?: boolean;
+  };
 
 /** How it looks and sounds. */
 interface Presentation {
@@ -71,10 +71,16 @@ export class TableView {
 
   /** Draws nothing before the first `resize`. */
   constructor(scene: Phaser.Scene, options: TableOptions, { theme, sound }: Presentation) {
-    const { seats, bottom, isReplay = false, hasNote = false, ...match } = options;
+    const { seats, bottom, isReplay = false, hasNote, hasHeader, isHandFirst, ...match } = options;
     this.#isReplay = isReplay;
     this.#log = new TableLog({ ...tableFactsOf(match.rules, seats), ...match });
-    this.#stage = new Stage(scene, { seats, bottom, theme, rules: match.rules, hasNote });
+    this.#stage = new Stage(scene, {
+      seats,
+      bottom,
+      theme,
+      rules: match.rules,
+      purpose: { hasNote, hasHeader, isHandFirst },
+    });
     this.#stage.viewer = seats[bottom].isYou ? bottom : -1;
     this.#animator = new Animator(scene.tweens);
     this.#sound = sound;

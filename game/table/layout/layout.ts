@@ -53,6 +53,8 @@ export interface TableLayout {
   felt: Rect;
   rail: number;
   corner: number;
+  /** What is said over the table, above everything else; left out where it stands among the buttons. */
+  header?: Rect;
   /** For the buttons over the table: at the upper left and the upper right. */
   topBar: Rect;
   topBarEnd: Rect;

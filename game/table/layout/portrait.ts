@@ -22,7 +22,7 @@ const WAITING_PILE_SHARE = 0.72;
 const WAITING_WIDTH = 4.75;
 
 /** The measures from which all places follow, in CSS px: `area` is the part of the screen that the table takes. */
-interface PortraitFrame {
+export interface PortraitFrame {
   scale: number;
   type: TypeScale;
   gap: number;
@@ -32,7 +32,7 @@ interface PortraitFrame {
   hands: HandStyle;
 }
 
-function frameOf(inner: Rect, hands: HandStyle): PortraitFrame {
+export function frameOf(inner: Rect, hands: HandStyle): PortraitFrame {
   const scale = clamp(Math.min(inner.width / 390, inner.height / 800), 0.9, 2.2);
   const gap = 8 * scale;
   const height = Math.min(inner.height, inner.width * 2.4) - 2 * gap;
@@ -110,12 +110,17 @@ function cardWidths({ scale, area, gap, hands }: PortraitFrame, height: number):
   // Below many others the piles are as large as one's own cards: they can still be hit.
   const pileShare = ownWith(usual) * usual < TARGET_SIZE ? 1 : usual;
   const own = ownWith(pileShare);
-  if (hands.hasPool) return { own, pile: widestInPool(area.width - 2 * gap, own * pileShare, STACKED_FROM) };
-  return { own, pile: Math.min(own * pileShare, hands.waits ? area.width / WAITING_WIDTH : Infinity) };
+  return { own, pile: widestPile({ area, gap, hands }, own * pileShare) };
+}
+
+/** The widest card of the piles, or the pool, up to `most` that leaves room for what lies beside it. */
+export function widestPile({ area, gap, hands }: Pick<PortraitFrame, 'area' | 'gap' | 'hands'>, most: number): number {
+  if (hands.hasPool) return widestInPool(area.width - 2 * gap, most, STACKED_FROM);
+  return Math.min(most, hands.waits ? area.width / WAITING_WIDTH : Infinity);
 }
 
 /** Piles or pool, and the dish. */
-function middleOf(
+export function middleOf(
   { area, middle, hands }: PortraitFrame,
   top: number,
   width: number,
@@ -139,7 +144,7 @@ function middleOf(
 }
 
 /** By how much the buttons beside a pool may be higher than its cards, in CSS px. */
-const POOL_BUTTONS = 32;
+export const POOL_BUTTONS = 32;
 
 /** Lines of a note that has room between the piles and one's own hand, below its heading. */
 const NOTE_LINES = 5;

@@ -8,7 +8,7 @@ import { layoutScale, toLayout, toPage } from '../../../../game/base/layout-scal
 import type { Screen } from '../../../../game/base/viewport.ts';
 import { layoutHud, takeBackPlace } from '../../../../game/table/hud/hud-layout.ts';
 import { cardBox, fan, raised, row } from '../../../../game/table/layout/hand-layout.ts';
-import { layoutTable, type Hands } from '../../../../game/table/layout/layout-table.ts';
+import { layoutTable, type Hands, type LayoutPurpose } from '../../../../game/table/layout/layout-table.ts';
 import type { TableLayout } from '../../../../game/table/layout/layout.ts';
 import { printPlace } from '../../../../game/table/layout/print-place.ts';
 import { expectClear, expectTouchable, expectWithin } from '../../support/screens.ts';
@@ -41,20 +41,31 @@ function mostAt({ handSize, play }: Hands): number {
   return Math.floor((52 - (play === 'pool' ? 3 : 1)) / handSize);
 }
 
+/** What a table is laid out for: in a room with words above it, and there with one's own hand first. */
+const PURPOSES: readonly LayoutPurpose[] = [{}, { hasHeader: true }, { hasHeader: true, isHandFirst: true }];
+
 function forEveryTable(check: (layout: TableLayout, handSize: number) => void): void {
   const tables = fc
     .constantFrom(...DEALT)
-    .chain((dealt) => fc.tuple(screens, fc.integer({ min: 2, max: mostAt(dealt) }), fc.constant(dealt)));
+    .chain((dealt) =>
+      fc.tuple(screens, fc.integer({ min: 2, max: mostAt(dealt) }), fc.constant(dealt), fc.constantFrom(...PURPOSES)),
+    );
   fc.assert(
-    fc.property(tables, ([screen, seats, dealt]) => check(layoutTable(screen, seats, dealt), dealt.handSize)),
+    fc.property(tables, ([screen, seats, dealt, purpose]) =>
+      check(layoutTable(screen, seats, dealt, purpose), dealt.handSize),
+    ),
     {
-      numRuns: 100,
+      numRuns: 200,
       // Nearly square windows leave the least room for buttons.
       examples: [
-        [[screenOf(610, 640), 4, { handSize: 4, play: 'draw-discard' }]],
-        [[screenOf(683, 360), 8, { handSize: 3, play: 'golf' }]],
-        [[screenOf(640, 360), 17, { handSize: 3, play: 'golf' }]],
-        [[screenOf(360, 640), 16, { handSize: 3, play: 'pool' }]],
+        [[screenOf(610, 640), 4, { handSize: 4, play: 'draw-discard' }, {}]],
+        [[screenOf(683, 360), 8, { handSize: 3, play: 'golf' }, {}]],
+        [[screenOf(640, 360), 17, { handSize: 3, play: 'golf' }, {}]],
+        ...DEALT.flatMap((dealt) =>
+          PURPOSES.map((purpose): [[Screen, number, Hands, LayoutPurpose]] => [
+            [screenOf(360, 640), mostAt(dealt), dealt, purpose],
+          ]),
+        ),
       ],
     },
   );
@@ -64,7 +75,7 @@ type Named = [name: string, rect: Rect];
 
 /** Everything that lies on the table, but for hands that lie on their plates. */
 function everything(layout: TableLayout): Named[] {
-  const { stock, discard, pool, swap, pass, kitty, held, message, buttons, seats } = layout;
+  const { header, stock, discard, pool, swap, pass, kitty, held, message, buttons, seats } = layout;
   const takeBack = takeBackPlace(layout);
   return [
     ...Object.entries(layoutHud(layout)),
@@ -76,6 +87,7 @@ function everything(layout: TableLayout): Named[] {
     ['kitty', kitty],
     ...(held === null ? [] : [['waiting card', held] as Named]),
     ['message', message],
+    ...(header === undefined ? [] : [['header', header] as Named]),
     ['buttons', buttons],
     ...seats.flatMap(({ plate, hand: { bounds } }, seat): Named[] => {
       const isStacked = bounds.y > plate.y && bottom(bounds) < bottom(plate) && bounds.x > plate.x;
@@ -89,7 +101,8 @@ test('on every screen nothing lies over anything else or leaves the safe area, a
     const { stock, discard, pool, swap, pass, topBar, topBarEnd, buttons, seats, held } = layout;
     const print = printPlace(layout);
     expectClear([...everything(layout), ...(print === null ? [] : [['the print', print] as const])]);
-    for (const [name, rect] of everything(layout)) expectWithin(rect, layout.inner, name);
+    for (const [name, rect] of everything(layout))
+      expectWithin(rect, name === 'header' ? layout.screen : layout.inner, name);
     // Nobody draws from the stock beside a pool.
     const middle = swap === null || pass === null ? [stock, discard] : [...pool, swap, pass];
     const takeBack = takeBackPlace(layout);
@@ -129,6 +142,27 @@ test.each([
     .map(({ x, y }) => (Math.atan2(hub.x - x, y - hub.y) + 2 * Math.PI + 1e-6) % (2 * Math.PI));
   expect(turns).toEqual(turns.toSorted((a, b) => a - b));
 });
+
+test.each([
+  [360, 640],
+  [390, 844],
+])(
+  'on a phone of %d × %d a hand that comes first is a third as large again, and all that is touched is low',
+  (width, height) => {
+    for (const dealt of DEALT.filter(({ play }) => play !== 'golf')) {
+      const usual = layoutTable(screenOf(width, height), 4, dealt, { hasHeader: true });
+      const { seats, stock, pool, buttons, swap } = layoutTable(screenOf(width, height), 4, dealt, {
+        hasHeader: true,
+        isHandFirst: true,
+      });
+      expect(seats[0].hand.cardWidth / usual.seats[0].hand.cardWidth).toBeGreaterThan(
+        dealt.handSize === 3 ? 1.33 : 1.2,
+      );
+      for (const rect of [...(swap === null ? [stock] : pool), seats[0].hand.bounds, buttons])
+        expect(bottom(rect)).toBeGreaterThan(height / 3);
+    }
+  },
+);
 
 test.each([
   [1, 'a table for 1'],
