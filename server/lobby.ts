@@ -1,12 +1,20 @@
 /** What is arranged in a room before a match: who sits where, by which rules, and to which packs the server has committed. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { randomBytes } from 'node:crypto';
+import type { Level } from '../engine/bots/characters.ts';
 import { commitmentOf, SealedChance } from '../engine/fair/sealed-chance.ts';
 import { SECRET_BYTES } from '../engine/fair/recipe.ts';
 import { rulesFile } from '../engine/record.ts';
-import type { FromPage, OtherSeat, RoomRefusal, RoomState } from '../engine/room/messages.ts';
+import {
+  USUAL_AWAY_SECONDS,
+  type Checked,
+  type OtherSeat,
+  type RoomRefusal,
+  type RoomState,
+} from '../engine/room/messages.ts';
 import { checkPlayers, preset, resolveRules, RulesError } from '../engine/rules/resolve.ts';
 import type { HouseRules } from '../engine/rules/table.ts';
+import { ONLOOKER } from './heard.ts';
 
 /** A person in a seat as only the server knows them. */
 interface RoomPerson {
@@ -17,7 +25,12 @@ interface RoomPerson {
   portrait?: string | undefined;
   /** Their part of the word of the match; empty until it is given for the chain that has been committed to. */
   word: string;
+  /** At which a bot plays for them. */
+  level: Level;
 }
+
+/** Somebody who will take the seat of a bot. */
+type LateGuest = RoomPerson & { seat: number };
 
 export type RoomSeat = RoomPerson | OtherSeat;
 
@@ -27,6 +40,8 @@ export interface SavedLobby {
   rules: unknown;
   seats: readonly RoomSeat[];
   turnSeconds: RoomState['turnSeconds'];
+  awaySeconds: RoomState['awaySeconds'];
+  mayJoinLate: boolean;
   isLocked: boolean;
   lastSecret: string;
 }
@@ -39,24 +54,30 @@ export class Lobby {
   hostKey = '';
   rules: HouseRules = preset('scat');
   turnSeconds: RoomState['turnSeconds'] = 0;
+  awaySeconds: RoomState['awaySeconds'] = USUAL_AWAY_SECONDS;
+  mayJoinLate = true;
   isLocked = false;
+  /** Who sits down when the next deal begins, in place of bots. Nobody else waits long for it: it is not kept over a restart. */
+  #late: readonly LateGuest[] = [];
   #seats: readonly RoomSeat[] = Array.from({ length: SEATS_AT_FIRST }, () => FREE);
   #lastSecret = newSecret();
   #commitment: string | undefined;
 
   /** @throws {RulesError} where the rules that were kept are damaged */
-  static from({ rules, seats, lastSecret, hostKey, turnSeconds, isLocked }: SavedLobby): Lobby {
+  static from({ rules, seats, lastSecret, ...others }: SavedLobby): Lobby {
     const lobby = new Lobby();
     lobby.#seats = seats;
     lobby.#lastSecret = lastSecret;
-    return Object.assign(lobby, { rules: resolveRules(rules), hostKey, turnSeconds, isLocked });
+    return Object.assign(lobby, { ...others, rules: resolveRules(rules) });
   }
 
   get saved(): SavedLobby {
-    const { hostKey, turnSeconds, isLocked } = this;
+    const { hostKey, turnSeconds, awaySeconds, mayJoinLate, isLocked } = this;
     return {
       hostKey,
       turnSeconds,
+      awaySeconds,
+      mayJoinLate,
       isLocked,
       rules: rulesFile(this.rules),
       seats: this.#seats,
@@ -79,7 +100,7 @@ export class Lobby {
   }
 
   /** Seats somebody, or notes what they say of themselves now. */
-  sit(key: string, person: FromPage['sit']): RoomRefusal | null {
+  sit(key: string, person: Checked['sit']): RoomRefusal | null {
     const own = this.seatOf(key);
     const seat = own >= 0 ? own : this.#seats.findIndex(({ is }) => is === 'free');
     if (seat < 0) return 'full';
@@ -87,12 +108,54 @@ export class Lobby {
     return null;
   }
 
+  get late(): readonly LateGuest[] {
+    return this.#late;
+  }
+
+  /**
+   * Promises somebody the seat of a bot from the next deal on. Their word is no part of the match, whose packs have been settled by the
+   * words of those who began it. @param isIn whether a seat is still in the match
+   */
+  sitLate(key: string, person: Checked['sit'], isIn: (seat: number) => boolean): RoomRefusal | null {
+    if (this.seatOf(key) >= 0 || !this.mayJoinLate) return 'playing';
+    this.leaveLate(key);
+    const seat = this.#seatOfBot(isIn);
+    if (seat < 0) return 'full';
+    this.#late = [...this.#late, { is: 'person', key, ...person, seat }];
+    return null;
+  }
+
+  /** Whoever waits for the next deal no longer does. */
+  leaveLate(key: string): void {
+    this.#late = this.#late.filter((guest) => guest.key !== key);
+  }
+
+  /**
+   * Seats somebody who has waited for this deal, where the bot is out in place of another one.
+   * @param isIn as for `sitLate` @returns the seat; `ONLOOKER` where none is left, or they have gone
+   */
+  seatLate(guest: LateGuest, isIn: (seat: number) => boolean): number {
+    if (!this.#late.includes(guest)) return ONLOOKER;
+    const { seat: promised, ...person } = guest;
+    const seat = isIn(promised) ? promised : this.#seatOfBot(isIn);
+    this.leaveLate(guest.key);
+    if (seat >= 0) this.#seats = this.#seats.with(seat, person);
+    return seat;
+  }
+
+  /** The first one that nobody has been promised. */
+  #seatOfBot(isIn: (seat: number) => boolean): number {
+    return this.#seats.findIndex(
+      ({ is }, place) => is === 'bot' && isIn(place) && this.#late.every(({ seat }) => seat !== place),
+    );
+  }
+
   free(seat: number): void {
     if (seat in this.#seats) this.#seats = this.#seats.with(seat, FREE);
   }
 
   /** People keep their seats, or get others where there are fewer. */
-  arrange({ rules, seats, turnSeconds }: FromPage['arrange']): RoomRefusal | null {
+  arrange({ rules, seats, turnSeconds, awaySeconds, mayJoinLate }: Checked['arrange']): RoomRefusal | null {
     const next = seats === undefined ? this.#seats : this.#arranged(seats);
     if (next === null) return 'full';
     try {
@@ -102,6 +165,8 @@ export class Lobby {
       throw error;
     }
     this.turnSeconds = turnSeconds ?? this.turnSeconds;
+    this.awaySeconds = awaySeconds ?? this.awaySeconds;
+    this.mayJoinLate = mayJoinLate ?? this.mayJoinLate;
     this.#seats = next;
     return null;
   }
@@ -130,6 +195,7 @@ export class Lobby {
   commitAgain(): void {
     this.#lastSecret = newSecret();
     this.#commitment = undefined;
+    this.#late = [];
     this.#seats = this.#seats.map((seat) => (seat.is === 'person' ? { ...seat, word: '' } : seat));
   }
 

@@ -21,15 +21,19 @@ interface PersonAtTable {
 
 export class Presence {
   readonly #options: PresenceOptions;
-  readonly #people: ReadonlyMap<number, PersonAtTable>;
+  readonly #people = new Map<number, PersonAtTable>();
   readonly #listeners = new Set<() => void>();
 
   /** Nobody is here before they come. */
   constructor(options: PresenceOptions) {
     this.#options = options;
-    const now = performance.now();
-    const away = (): PersonAtTable => ({ awaySince: now, isPlayedFor: false, asked: null, timer: undefined });
-    this.#people = new Map(options.people.map((seat) => [seat, away()]));
+    for (const seat of options.people) this.add(seat);
+  }
+
+  /** A person sits there from now on, who is not here before they come. */
+  add(seat: number): void {
+    const awaySince = performance.now();
+    this.#people.set(seat, { awaySince, isPlayedFor: false, asked: null, timer: undefined });
   }
 
   /** The seats of those whose devices answer. */
@@ -66,7 +70,9 @@ export class Presence {
 
   /** A bot plays for that seat from now on. */
   leftForGood(seat: number): void {
-    this.#change(seat, { awaySince: performance.now() - this.#options.pace.away });
+    if (!this.#people.has(seat)) return;
+    this.#change(seat, { awaySince: performance.now(), isPlayedFor: true });
+    this.#options.onPlayedFor(seat);
   }
 
   /** @param limit how long the person may think, in ms; 0 for as long as they like */

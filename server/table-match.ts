@@ -5,7 +5,7 @@ import type { SealedChance } from '../engine/fair/sealed-chance.ts';
 import { seatChance } from '../engine/fair/seat-chance.ts';
 import type { DecisionSeed } from '../engine/bots/view-seed.ts';
 import { Match, type MatchOptions } from '../engine/match.ts';
-import { Recorder, type DealBots, type MatchRecord } from '../engine/record.ts';
+import { Recorder, type DealBot, type MatchRecord } from '../engine/record.ts';
 import type { FromRoom } from '../engine/room/messages.ts';
 import type { HouseRules } from '../engine/rules/table.ts';
 import { resumeMatch, saveMatch, type MatchSave } from '../engine/save.ts';
@@ -19,17 +19,27 @@ export interface Decider {
   is: 'bot' | 'person';
   /** @param seed of its random choices */
   createBot: (seed: DecisionSeed) => Bot;
+  /** That bot, as a record says it. */
+  player: DealBot;
+}
+
+/** Somebody who takes the seat of a bot, and is here. */
+export interface Newcomer {
+  seat: number;
+  /** As in the record. */
+  name: string;
+  decider: Decider;
 }
 
 export interface TableMatchOptions {
   /** By seat, as in the record. */
   names: readonly string[];
   deciders: readonly Decider[];
-  /** Who plays the bots, for the record. */
-  bots: DealBots;
   pace: RoomPace;
   /** How long a person may think, in s; 0 for as long as they like. */
   turnSeconds: number;
+  /** Called before each deal: who sits down in place of bots, by seat. */
+  newcomers: () => Promise<readonly Newcomer[]>;
   listener: MatchListener;
 }
 
@@ -55,7 +65,13 @@ export type RoomMatchBeginning =
 interface OpenQuestion {
   seat: number;
   legal: readonly Action[];
-  answer: (action: Action) => void;
+  answer: (action: Action, by: Answer['by']) => void;
+}
+
+/** What a seat does, and who has decided that. */
+interface Answer {
+  action: Action;
+  by: 'person' | 'bot';
 }
 
 export class TableMatch {
@@ -64,7 +80,9 @@ export class TableMatch {
   readonly #recorder: Recorder;
   readonly #options: TableMatchOptions;
   readonly #heard: Heard;
-  readonly #bots: readonly Bot[];
+  readonly #names: string[];
+  readonly #deciders: Decider[];
+  readonly #bots: Bot[];
   readonly #left = new AbortController();
   readonly #ready = new Set<number>();
   #question: OpenQuestion | null = null;
@@ -77,12 +95,14 @@ export class TableMatch {
   constructor(beginning: RoomMatchBeginning, options: TableMatchOptions) {
     const { names, deciders, pace } = options;
     this.#options = options;
+    this.#names = [...names];
+    this.#deciders = [...deciders];
     this.#heard = new Heard(names.length);
     const listener = withSeen((event, match) => this.#heard.hear(event, match));
     const { match, recorder } = begin(beginning, names.length, listener, () => this.#heard.skip());
     this.match = match;
     this.#recorder = recorder;
-    this.#bots = deciders.map(({ createBot }, seat) => createBot(seatChance(recorder.sealed!, match, recorder, seat)));
+    this.#bots = deciders.map((decider, seat) => this.#botOf(decider, seat));
     this.presence = new Presence({
       people: deciders.flatMap(({ is }, seat) => (is === 'person' ? [seat] : [])),
       pace,
@@ -120,13 +140,13 @@ export class TableMatch {
   leave(): void {
     this.#left.abort();
     this.presence.close();
-    this.#question?.answer(this.#question.legal[0]);
+    this.#question?.answer(this.#question.legal[0], 'bot');
     this.#whenReady();
   }
 
   /** The record so far. */
   record(): MatchRecord {
-    return this.#recorder.record(this.match, this.#options.names);
+    return this.#recorder.record(this.match, this.#names);
   }
 
   /** The current deal from its beginning, for whoever comes; null before the first one. */
@@ -160,7 +180,7 @@ export class TableMatch {
     const action = actionIn(text);
     if (action === null || !question.legal.includes(action)) return 'illegal';
     this.#question = null;
-    question.answer(action);
+    question.answer(action, 'person');
     return null;
   }
 
@@ -180,7 +200,7 @@ export class TableMatch {
 
   async #nextDeal(): Promise<void> {
     const { match } = this;
-    const { pace, bots, listener } = this.#options;
+    const { pace, listener } = this.#options;
     const { signal } = this.#left;
     if (match.hasDealt) {
       const everybody = new Promise<void>((resolve) => (this.#whenReady = resolve));
@@ -192,10 +212,26 @@ export class TableMatch {
       listener.changed();
     }
     this.#turn = 0;
-    this.#recorder.playedBy(bots);
+    await this.#seatNewcomers();
+    if (signal.aborted) return;
+    this.#recorder.playedBy(this.#deciders.map(({ is, player }) => (is === 'bot' ? player : null)));
     match.startDeal();
     this.#send();
     await pause(pace.card * match.rules.handSize * match.deal.table.aliveCount, signal);
+  }
+
+  async #seatNewcomers(): Promise<void> {
+    for (const { seat, name, decider } of await this.#options.newcomers()) {
+      this.#names[seat] = name;
+      this.#deciders[seat] = decider;
+      this.#bots[seat] = this.#botOf(decider, seat);
+      this.presence.add(seat);
+      this.presence.came(seat);
+    }
+  }
+
+  #botOf({ createBot }: Decider, seat: number): Bot {
+    return createBot(seatChance(this.#recorder.sealed!, this.match, this.#recorder, seat));
   }
 
   async #nextAction(): Promise<void> {
@@ -203,10 +239,14 @@ export class TableMatch {
     const { seat } = match;
     const legal = match.legalActions();
     this.#turn++;
-    const isAsked = this.#options.deciders[seat].is === 'person' && !this.presence.isPlayedFor(seat);
-    const action = isAsked ? await this.#ask(seat, legal) : await this.#decide(seat, legal);
+    const isPersons = this.#deciders[seat].is === 'person';
+    const isAsked = isPersons && !this.presence.isPlayedFor(seat);
+    const { action, by } = isAsked
+      ? await this.#ask(seat, legal)
+      : { action: await this.#decide(seat, legal), by: 'bot' as const };
     this.#question = null;
     if (this.#left.signal.aborted) return;
+    if (isPersons) this.#noteDecision(seat, by);
     match.apply(action);
     this.#send();
   }
@@ -222,23 +262,39 @@ export class TableMatch {
     return action;
   }
 
-  async #ask(seat: number, legal: readonly Action[]): Promise<Action> {
-    const answered = new Promise<Action>((resolve) => {
-      this.#question = { seat, legal, answer: resolve };
+  async #ask(seat: number, legal: readonly Action[]): Promise<Answer> {
+    const answered = new Promise<Answer>((resolve) => {
+      this.#question = { seat, legal, answer: (action, by) => resolve({ action, by }) };
     });
     this.presence.asked(seat, this.#options.turnSeconds * 1000);
     this.#options.listener.asked(seat);
-    const action = await answered;
+    const answer = await answered;
     this.presence.answered(seat);
-    return action;
+    return answer;
+  }
+
+  /**
+   * Notes in the record that a bot has played in a person's seat: which one, if it has decided alone in this deal, and otherwise how
+   * well it plays, since it could not be asked again.
+   */
+  #noteDecision(seat: number, by: Answer['by']): void {
+    const deal = this.#recorder.openDeal;
+    if (deal?.bots === undefined) return;
+    const noted = deal.bots[seat];
+    if (by === 'person' && noted === null) return;
+    const { player } = this.#deciders[seat];
+    const { policy: _, ...anyPolicy } = player;
+    const wasAlone = noted?.policy !== undefined || deal.actions.every(([who]) => who !== seat);
+    this.#recorder.playedBy(deal.bots.with(seat, by === 'bot' && wasAlone ? player : anyPolicy));
   }
 
   /** The bot of a seat answers what its person was asked. */
   #playFor(seat: number): void {
     const question = this.#question;
     if (question?.seat !== seat) return;
-    void this.#decide(seat, question.legal).then(question.answer, (error: unknown) =>
-      this.#options.listener.failed(error),
+    void this.#decide(seat, question.legal).then(
+      (action) => question.answer(action, 'bot'),
+      (error: unknown) => this.#options.listener.failed(error),
     );
   }
 
@@ -249,7 +305,7 @@ export class TableMatch {
   #keep(): void {
     const { match } = this;
     if (match.phase !== 'over' && !this.#left.signal.aborted)
-      this.#options.listener.saved(saveMatch(match, this.#recorder, this.#options.names));
+      this.#options.listener.saved(saveMatch(match, this.#recorder, this.#names));
   }
 }
 

@@ -4,7 +4,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import type { OpponentTraits } from '../engine/bots/opponent.ts';
 import { SECRET_BYTES } from '../engine/fair/recipe.ts';
-import type { DealBots, MatchRecord } from '../engine/record.ts';
+import type { MatchRecord } from '../engine/record.ts';
 import {
   CODE_LENGTH,
   CODE_LETTERS,
@@ -12,17 +12,17 @@ import {
   FROM_PAGE,
   JoinOptions,
   SIGN_PAUSE,
-  type FromPage,
+  type Checked,
   type RoomRefusal,
   type RoomState,
 } from '../engine/room/messages.ts';
 import { firstIssue } from '../engine/shortened.ts';
 import type { Bots } from './bots.ts';
 import { Lobby, namesOf, type RoomSeat, type SavedLobby } from './lobby.ts';
-import type { RoomPace } from './pace.ts';
+import { withAway, type RoomPace } from './pace.ts';
 import type { SavedRooms } from './saved-rooms.ts';
 import { deviceOf, send, Telling, type Device, type RoomFacts } from './telling.ts';
-import { TableMatch, type RoomMatchBeginning, type MatchListener } from './table-match.ts';
+import { TableMatch, type Decider, type Newcomer, type RoomMatchBeginning, type MatchListener } from './table-match.ts';
 
 /** What all rooms of a process share. */
 export interface RoomServices {
@@ -54,11 +54,21 @@ interface RoomRequest {
 }
 
 type Handlers = {
-  readonly [Type in keyof FromPage]: (from: RoomRequest, message: FromPage[Type]) => RoomRefusal | null;
+  readonly [Type in keyof Checked]: (from: RoomRequest, message: Checked[Type]) => RoomRefusal | null;
 };
 
 /** What changes how the room is; everything else is told in other ways. */
-const ARRANGING: ReadonlySet<keyof FromPage> = new Set(['sit', 'arrange', 'start', 'rematch', 'kick', 'lock', 'leave']);
+const ARRANGING: ReadonlySet<keyof Checked> = new Set([
+  'sit',
+  'watch',
+  'table',
+  'arrange',
+  'start',
+  'rematch',
+  'kick',
+  'lock',
+  'leave',
+]);
 /** Together with the code some 118 bits. */
 const SECRET_LENGTH = 18;
 const MOST_CLIENTS = 40;
@@ -66,8 +76,6 @@ const MOST_CLIENTS = 40;
 const RECONNECTION = 60_000;
 /** How often Colyseus looks for changes of a state, which there is not, and at its clock, by which it counts messages, in ms. */
 const TICK = 1000;
-/** Who plays for somebody who is away. */
-const STAND_IN: OpponentTraits = { level: 'regular', style: 'even' };
 
 /** The class of the rooms of a process. */
 export function tableRooms(services: RoomServices): typeof TableRoom {
@@ -131,7 +139,7 @@ export class TableRoom extends Room {
       if (isLocked) throw new ServerError(CloseCode.WITH_ERROR, 'locked');
       if (id !== this.roomId && code !== this.#code) throw new ServerError(CloseCode.WITH_ERROR, 'no such room');
     }
-    return { key, signsFrom: 0 };
+    return { key, signsFrom: 0, isScreen: false };
   }
 
   override onJoin(client: Client): void {
@@ -193,7 +201,10 @@ export class TableRoom extends Room {
 
   #depart(client: Client): void {
     const { key } = deviceOf(client);
-    if (!this.#isHere(key)) this.#table?.presence.went(this.#lobby.seatOf(key));
+    if (!this.#isHere(key)) {
+      this.#lobby.leaveLate(key);
+      this.#table?.presence.went(this.#lobby.seatOf(key));
+    }
     this.#telling.room();
     this.#expire();
   }
@@ -231,7 +242,7 @@ export class TableRoom extends Room {
       client.leave(CloseCode.WITH_ERROR, 'unknown message');
       return;
     }
-    const what = type as keyof FromPage;
+    const what = type as keyof Checked;
     const parsed = v.safeParse(FROM_PAGE[what] as v.GenericSchema, message ?? undefined);
     if (!parsed.success) {
       client.leave(CloseCode.WITH_ERROR, `${what}: ${firstIssue(parsed.issues)}`.slice(0, LONGEST_REASON));
@@ -244,9 +255,21 @@ export class TableRoom extends Room {
   }
 
   readonly #handlers: Handlers = {
-    sit: ({ device: { key } }, person) => (this.#phase === 'match' ? 'playing' : this.#lobby.sit(key, person)),
-    watch: () => null,
-    table: () => null,
+    sit: ({ device }, person) => {
+      device.isScreen = false;
+      if (this.#phase !== 'match') return this.#lobby.sit(device.key, person);
+      return this.#table === null ? 'playing' : this.#lobby.sitLate(device.key, person, this.#isIn);
+    },
+    watch: ({ device }) => {
+      this.#lobby.leaveLate(device.key);
+      device.isScreen = false;
+      return null;
+    },
+    table: ({ device, seat }) => {
+      if (seat >= 0) return 'seated';
+      device.isScreen = true;
+      return null;
+    },
     arrange: (from, wanted) => this.#whyNotHost(from) ?? this.#lobby.arrange(wanted),
     start: (from) => this.#whyNotHost(from) ?? this.#begin(),
     rematch: (from) => this.#whyNotHost(from) ?? this.#begin(),
@@ -307,22 +330,39 @@ export class TableRoom extends Room {
     this.#phase = 'match';
     this.#record = null;
     this.#table = null;
-    const { bots, pace } = this.services;
-    const { seats, turnSeconds } = this.#lobby;
-    const traits = seats.map((seat) => traitsOf(seat));
-    const created = await Promise.all(traits.map((one) => bots.create(one ?? STAND_IN)));
-    const players: DealBots = await Promise.all(traits.map(async (one) => one && bots.player(one, seats.length)));
+    const { seats, turnSeconds, awaySeconds } = this.#lobby;
     const table = new TableMatch(beginning, {
       names: namesOf(seats),
-      deciders: traits.map((one, seat) => ({ is: one === null ? 'person' : 'bot', createBot: created[seat] })),
-      bots: players,
-      pace,
+      deciders: await Promise.all(seats.map((seat) => this.#deciderIn(seat))),
+      pace: withAway(this.services.pace, awaySeconds),
       turnSeconds,
+      newcomers: () => this.#newcomers(),
       listener: this.#listener(),
     });
     this.#table = table;
     for (const client of this.clients) table.presence.came(this.#telling.seatOf(client));
     void table.play();
+  }
+
+  async #deciderIn(seat: RoomSeat): Promise<Decider> {
+    const { bots } = this.services;
+    const traits = traitsOf(seat);
+    const [createBot, player] = await Promise.all([bots.create(traits), bots.player(traits)]);
+    return { is: seat.is === 'person' ? 'person' : 'bot', createBot, player };
+  }
+
+  readonly #isIn = (seat: number): boolean => (this.#table?.match.tokens[seat] ?? -1) >= 0;
+
+  /** Seats those who have waited for the deal that begins. */
+  async #newcomers(): Promise<Newcomer[]> {
+    const { late } = this.#lobby;
+    const deciders = await Promise.all(late.map((guest) => this.#deciderIn(guest)));
+    const newcomers = late.map((guest, index): Newcomer => {
+      const seat = this.#lobby.seatLate(guest, this.#isIn);
+      return { seat, name: guest.name, decider: deciders[index] };
+    });
+    if (late.length > 0) this.#telling.room();
+    return newcomers.filter(({ seat }) => seat >= 0);
   }
 
   #listener(): MatchListener {
@@ -354,10 +394,18 @@ export class TableRoom extends Room {
 /** Of a reason for closing a connection, in characters: WebSocket allows 123 bytes. */
 const LONGEST_REASON = 100;
 
-/** How a bot or a double plays; null for a person, or nobody. */
-function traitsOf(seat: RoomSeat): OpponentTraits | null {
-  if (seat.is === 'bot') return { level: seat.level, style: seat.style };
-  return seat.is === 'double' ? { double: seat.habits } : null;
+/** How a bot or a double plays, or whoever plays for a person who is away. */
+function traitsOf(seat: RoomSeat): OpponentTraits {
+  switch (seat.is) {
+    case 'bot':
+      return { level: seat.level, style: seat.style };
+    case 'double':
+      return { double: seat.habits };
+    case 'person':
+      return { level: seat.level, style: 'even' };
+    case 'free':
+      throw new RangeError('nobody sits there');
+  }
 }
 
 function drawn(length: number): string {

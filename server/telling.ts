@@ -10,6 +10,8 @@ import type { TableMatch } from './table-match.ts';
 export interface Device {
   key: string;
   signsFrom: number;
+  /** Whether it shows the table without a hand. */
+  isScreen: boolean;
 }
 
 /** What may wait to be sent to a device that does not read, in bytes. */
@@ -76,7 +78,7 @@ export class Telling {
 
   #roomFor(client: Client): RoomState {
     const { code, clients, lobby, phase, table } = this.#facts();
-    const { seats, rules, hostKey, turnSeconds, isLocked, commitment } = lobby;
+    const { seats, rules, hostKey, turnSeconds, awaySeconds, mayJoinLate, isLocked, commitment } = lobby;
     return {
       code,
       seats: seats.map((seat, place) => this.#shown(seat, place)),
@@ -85,9 +87,14 @@ export class Telling {
       host: lobby.seatOf(hostKey),
       rules: rulesFile(rules),
       turnSeconds,
+      awaySeconds,
+      mayJoinLate,
+      joining: lobby.late.map(({ seat, name, key }) => ({ seat, name, isYou: key === deviceOf(client).key })),
       phase,
       isLocked,
       watching: clients.filter((one) => this.seatOf(one) === ONLOOKER).length,
+      screens: clients.filter((one) => deviceOf(one).isScreen).length,
+      isScreen: deviceOf(client).isScreen,
       commitment,
       ready: table?.ready ?? [],
     };

@@ -1,7 +1,7 @@
 /** What a page and a room say to each other, where people sit at devices of their own (docs/formats.md#rooms). */
 import * as v from 'valibot';
 import type { Action } from '../actions.ts';
-import { LEVELS, PLAYING_STYLES } from '../bots/characters.ts';
+import { LEVELS, PLAYING_STYLES, type Level } from '../bots/characters.ts';
 import { PACES } from '../habits/double-file.ts';
 import { arePackedModes } from '../habits/packed.ts';
 import type { IllegalReason } from '../legality.ts';
@@ -40,6 +40,12 @@ export type Sign = (typeof SIGNS)[number];
 export const SIGN_PAUSE = 2000;
 /** How long a person may think, in s, where the host limits it; 0 for as long as they like. */
 export const TURN_SECONDS = [0, 30, 60, 120] as const;
+/** After how many s of their turn a bot plays for whoever is away, as the host chooses; otherwise it takes four times as long. */
+export const AWAY_SECONDS = [15, 30, 60, 120] as const;
+/** Where the host has not chosen. */
+export const USUAL_AWAY_SECONDS = 30;
+/** How well a bot plays for somebody of whom nothing else is known. */
+export const USUAL_LEVEL: Level = 'regular';
 
 const LONGEST_NAME = 24;
 const LONGEST_WORD = 200;
@@ -76,11 +82,12 @@ export type OtherSeat = v.InferOutput<typeof OtherSeat>;
 
 /** What a page may send, by the name of the message. */
 export const FROM_PAGE = {
-  /** Takes a free seat. `word` becomes a part of the word of the match. */
+  /** Takes a free seat, or while a match is played the seat of a bot from the next deal on. `word` becomes a part of the word of the match; `level` is that of a bot that plays for them while they are away. */
   sit: v.strictObject({
     name: Name,
     portrait: v.optional(Face),
     word: v.pipe(v.string(), v.maxLength(LONGEST_WORD), v.regex(/^[^\0]*$/, 'allowed is a text without zero bytes')),
+    level: v.optional(v.picklist(LEVELS), USUAL_LEVEL),
   }),
   /** Looks on, without a seat. */
   watch: Nothing,
@@ -91,6 +98,8 @@ export const FROM_PAGE = {
     rules: v.optional(v.record(v.string(), v.unknown())),
     seats: v.optional(v.pipe(v.array(OtherSeat), v.minLength(2), v.maxLength(MOST_PLAYERS))),
     turnSeconds: v.optional(v.picklist(TURN_SECONDS)),
+    awaySeconds: v.optional(v.picklist(AWAY_SECONDS)),
+    mayJoinLate: v.optional(v.boolean()),
   }),
   start: Nothing,
   rematch: Nothing,
@@ -110,7 +119,11 @@ export const FROM_PAGE = {
   /** Gives the seat up. */
   leave: Nothing,
 } as const;
-export type FromPage = { [Type in keyof typeof FROM_PAGE]: v.InferOutput<(typeof FROM_PAGE)[Type]> };
+type AnyMessages = typeof FROM_PAGE;
+/** As a page sends them. */
+export type FromPage = { [Type in keyof AnyMessages]: v.InferInput<AnyMessages[Type]> };
+/** As they are once they have been checked. */
+export type Checked = { [Type in keyof AnyMessages]: v.InferOutput<AnyMessages[Type]> };
 
 /** What comes with joining: the device's own key, by which it finds its seat again, and how it knows of the room. */
 export const JoinOptions = v.strictObject({
@@ -142,10 +155,19 @@ export interface RoomState {
   /** A rules file with every key. */
   rules: Readonly<Record<string, unknown>>;
   turnSeconds: number;
+  awaySeconds: number;
+  /** Whether people may take the seats of bots while a match is played. */
+  mayJoinLate: boolean;
+  /** Who does so when the next deal begins. */
+  joining: readonly { seat: number; name: string; isYou: boolean }[];
   phase: 'lobby' | 'match' | 'over';
   isLocked: boolean;
   /** How many look on. */
   watching: number;
+  /** How many of them show the table without a hand: televisions. */
+  screens: number;
+  /** Whether whom this is told to is one of those. */
+  isScreen: boolean;
   /** To all packs of the next match, or of this one. */
   commitment: string;
   /** The seats of those who have read the showdown. */

@@ -1,12 +1,14 @@
 /** Creates and connects the services that the scenes share. */
 import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { OBSERVATION_VERSION } from '../../engine/observation-layout.ts';
+import type { Level } from '../../engine/bots/characters.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { otherTabs } from '../base/other-tabs.ts';
 import { whenIdle } from '../base/later.ts';
 import { Movement } from '../base/movement.ts';
 import { StorageError } from '../base/store.ts';
 import { withWords } from '../i18n/words.ts';
+import { levelNear } from '../model/rating.ts';
 import type { Services } from '../services/services.ts';
 import { ArrivedChallenges } from '../services/arrived-challenges.ts';
 import { AdviceService } from '../services/bots/advice-service.ts';
@@ -24,7 +26,7 @@ import { MatchLocks } from '../services/storage/match-locks.ts';
 import { OpenMatches } from '../services/storage/open-matches.ts';
 import { persistentStores } from '../services/storage/persistent-stores.ts';
 import { PlayedDays } from '../services/storage/played-days.ts';
-import { COURSE, type Stores } from '../services/storage/stores.ts';
+import { COURSE, inOrder, type Stores } from '../services/storage/stores.ts';
 import { tabLocks } from '../services/storage/tab-locks.ts';
 import type { Course } from '../services/teaching/course.ts';
 import type { FactorCosts } from '../services/teaching/factor-costs.ts';
@@ -87,7 +89,7 @@ export function createServices(): Services {
     reviews: async () => new (await import('../services/reviews.ts')).Reviews(stores, new ReviewService(bots)),
     doubles: async () => (await import('./create-doubles.ts')).createDoubles({ stores, bots, preferences }),
     arrivedChallenges: new ArrivedChallenges(),
-    rooms: new Rooms({ keys: () => window.localStorage, tab: () => window.sessionStorage }),
+    rooms: createRooms(stores),
     nextSeal: { lastSecret: null, word: '' },
     teachingSign,
     teaching: () =>
@@ -95,6 +97,22 @@ export function createServices(): Services {
         createTeaching({ sign: teachingSign, stores, ownBots, knowledge, locks, movement, preferences }),
       )),
   };
+}
+
+function createRooms(stores: Stores): Rooms {
+  const [keys, tab] = [() => window.localStorage, () => window.sessionStorage];
+  return new Rooms({ keys, tab, level: () => usualLevel(stores) });
+}
+
+/** The level of bots that play as well as the person, by their rating; undefined where there is none, or the storage fails. */
+async function usualLevel({ ratings }: Pick<Stores, 'ratings'>): Promise<Level | undefined> {
+  try {
+    const latest = inOrder(await ratings.all()).at(-1);
+    return latest && levelNear(latest.rating);
+  } catch (error) {
+    if (error instanceof StorageError) return undefined;
+    throw error;
+  }
 }
 
 /** The person's own bots; a change in one tab reaches the others. */

@@ -16,6 +16,11 @@ export function momentInWords(time: string): string {
   return format({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
 }
 
+/** The hour and minute of a moment, in local time. @param time in ms since 1970 */
+export function timeOfDay(time: number): string {
+  return format({ timeStyle: 'short' }).format(new Date(time));
+}
+
 /** Day and month of a date in figures. @param date as `2026-11-24` */
 export function dayInFigures(date: string): string {
   return format({ day: 'numeric', month: 'numeric' }).format(new Date(`${date}T12:00`));

@@ -2,6 +2,7 @@
  * A rating by Glicko-2 (Glickman 2013, "Example of the Glicko-2 system"), where each match is a rating period and the strength
  * of the others is known, since it was measured (`models/levels.md`).
  */
+import { LEVEL_FACTS, LEVELS, type Level } from '../../engine/bots/characters.ts';
 
 export interface Rating {
   /** 1500 for somebody as strong as the expert bot; 174 more win e times as often as they lose. */
@@ -14,6 +15,12 @@ export interface Rating {
 
 /** Before the first match; between the two lowest levels, as somebody who has learnt the rules. */
 export const FIRST_RATING: Rating = { rating: 1250, deviation: 350, volatility: 0.06 };
+
+/** The level whose measured strength is nearest to a rating. */
+export function levelNear({ rating }: Pick<Rating, 'rating'>): Level {
+  const distance = (level: Level): number => Math.abs(LEVEL_FACTS[level].rating - rating);
+  return LEVELS.toSorted((one, other) => distance(one) - distance(other))[0];
+}
 
 /** Somebody whom one has played with. @property score 1 for who came behind, .5 for who shared the place, 0 for who came before */
 export interface RatedOpponent {

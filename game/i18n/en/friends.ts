@@ -29,7 +29,9 @@ export const friends = {
   /** Of a seat, in a line. */
   you: 'you',
   host: 'host',
-  away: 'away',
+  /** @param since the time of day */
+  away: (since: string): string => `away since ${since}`,
+  playedFor: 'a bot plays',
   aDouble: 'A double',
   remove: 'Remove',
   removeOne: (name: string): string => `Remove ${name}`,
@@ -44,6 +46,11 @@ export const friends = {
   /** In seconds; 0 for no limit. */
   seconds: (seconds: number): string =>
     seconds === 0 ? 'No limit' : seconds < 60 ? `${seconds} s` : `${seconds / 60} min`,
+  whenAway: 'When somebody is away',
+  /** After how long in their turn, as `seconds` says it. */
+  awayAfter: (time: string): string => `A bot plays for them after ${time} in their turn.`,
+  mayJoinLate: 'Late guests may join',
+  mayJoinLateNote: 'They take the seat of a bot when the next deal begins.',
   lock: 'Lock the table',
   lockNote: 'Nobody else comes in.',
   sealed: (number: string): string => `The packs are sealed: ${number}`,
@@ -90,10 +97,24 @@ export const friends = {
       again: 'Once more!',
       goodbye: 'Goodbye!',
     } satisfies Record<Sign, string> as Record<Sign, string>,
-    /** The device of somebody does not answer. */
-    away: (name: string): string => `${name} is away.`,
+    /** The device of somebody does not answer. @param since the time of day */
+    away: (name: string, since: string): string => `${name} has been away since ${since}.`,
+    isAway: (name: string): string => `${name} is away.`,
     backAgain: (name: string): string => `${name} is back.`,
     playedFor: (name: string): string => `A bot plays for ${name}.`,
+    playedForSince: (name: string, since: string): string => `A bot plays for ${name}, away since ${since}.`,
+    /** Of somebody who has come while a match is played. */
+    watching: 'You are watching this match.',
+    mayJoin: 'You are watching. You may join at the next deal.',
+    join: 'Join in',
+    /** They sit down when the next deal begins. @param bot whose seat it is until then */
+    youJoin: (bot: string): string => `At the next deal you take the seat of ${bot}.`,
+    joins: (name: string, bot: string): string => `At the next deal ${name} takes the seat of ${bot}.`,
+    watchOnly: 'Only watch',
+    /** What a phone shows where a television shows the table. */
+    onlyHand: 'Only my hand',
+    wholeTable: 'The whole table',
+    onScreen: 'A screen shows the table: your hand may fill this one.',
     reconnecting: 'Connection lost. Reconnecting…',
     elsewhere: 'Your seat is open on another device or in another tab.',
     ended: 'This table is closed for you.',

@@ -1,7 +1,7 @@
 /** A match in a room at the table: what the room tells is shown as any match is, and what one does is sent to it. */
 import type Phaser from 'phaser';
 import { parseAction, type Action } from '../../../engine/actions.ts';
-import type { FromRoom, Sign } from '../../../engine/room/messages.ts';
+import type { FromRoom, RoomState, Sign } from '../../../engine/room/messages.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { StorageError } from '../../base/store.ts';
 import { roomTable } from '../../catalogue/room-seats.ts';
@@ -15,6 +15,7 @@ import { OptionsScreen } from '../../screens/options/screen.tsx';
 import { openRulesDialog } from '../../screens/rules/screen.tsx';
 import type { Knowledge } from '../../services/bots/knowledge.ts';
 import type { Preferences } from '../../services/preferences.ts';
+import type { Rooms } from '../../services/rooms/rooms.ts';
 import type { RoomSession } from '../../services/rooms/session.ts';
 import type { Sounds } from '../../services/sound/player.ts';
 import { matchId } from '../../services/storage/open-matches.ts';
@@ -23,15 +24,17 @@ import { PlayableTable, type OwnState } from '../../table/shell/playable-table.t
 import type { GoTo } from '../destinations.ts';
 import { MatchHeader } from '../match-header.ts';
 import { MatchKeys } from '../match-keys.ts';
+import { RoomButtons } from './room-buttons.ts';
 import { roomEnding } from './room-ending.ts';
 import { RoomStream } from './room-stream.ts';
-import { SignButton } from './signs.tsx';
+import { presenceNews, roomLines } from './room-lines.ts';
 
 export interface RoomMatchServices {
   preferences: Preferences;
   knowledge: Knowledge;
   sounds: Pick<Sounds, 'play'>;
   stores: Pick<Stores, 'records'>;
+  rooms: Pick<Rooms, 'showsOnlyHand' | 'showOnlyHand'>;
   goTo: GoTo;
 }
 
@@ -44,9 +47,11 @@ export class RoomController {
   readonly #scene: Phaser.Scene;
   readonly #services: RoomMatchServices;
   readonly #session: RoomSession;
-  readonly #you: number;
+  /** As the room was when it was last heard of. */
+  #last: RoomState;
   readonly #table: PlayableTable;
   readonly #keys: MatchKeys;
+  readonly #buttons: RoomButtons;
   readonly #stream: RoomStream;
   readonly #began = new Date().toISOString();
   /** What one is asked, once everything before it has been seen. */
@@ -61,11 +66,14 @@ export class RoomController {
     this.#services = services;
     this.#session = session;
     const { state } = session;
-    this.#you = state.you;
+    this.#last = state;
     const rules = resolveRules(state.rules);
     const seats = roomTable(state);
-    this.#table = this.#createTable({ rules, seats, bottom: Math.max(0, state.you), start: null });
+    const isHandFirst = state.you >= 0 && services.rooms.showsOnlyHand(session.id);
+    const bottom = Math.max(0, state.you);
+    this.#table = this.#createTable({ rules, seats, bottom, start: null, hasHeader: true, isHandFirst });
     this.#keys = this.#createKeys();
+    this.#buttons = this.#createButtons();
     const { view } = this.#table;
     this.#stream = new RoomStream({
       facts: tableFactsOf(rules, seats),
@@ -129,8 +137,8 @@ export class RoomController {
 
   #addParts(): void {
     const table = this.#table;
-    if (this.#you >= 0) table.add(new SignButton((id) => this.#session.send('sign', { id })));
-    table.add(new MatchHeader(() => this.#lines(), this.#you >= 0));
+    table.add(this.#buttons);
+    table.add(new MatchHeader(() => this.#lines(), true));
     table.add({
       follow: (legal, isCovered) => {
         const { momentLeft } = table.view.state();
@@ -139,6 +147,31 @@ export class RoomController {
     });
     const ticking = this.#scene.time.addEvent({ delay: TICK, loop: true, callback: () => this.#offerNextDeal() });
     table.whenLeft(() => ticking.remove());
+  }
+
+  get #you(): number {
+    return this.#last.you;
+  }
+
+  #createButtons(): RoomButtons {
+    const { preferences, rooms } = this.#services;
+    return new RoomButtons({
+      session: this.#session,
+      preferences,
+      rooms,
+      isOut: () => this.#isOut,
+      reopen: () => this.#reopen(),
+      whenLeft: (callback) => this.#table.whenLeft(callback),
+    });
+  }
+
+  /** Shows the table anew, as far as the deal has been played. */
+  #reopen(): void {
+    void this.#services.goTo({ is: 'room', session: this.#session });
+  }
+
+  get #isOut(): readonly boolean[] {
+    return this.#table.view.table.seats.map(({ out }) => out);
   }
 
   /** @returns how to stop that */
@@ -217,29 +250,23 @@ export class RoomController {
       void this.#services.goTo({ is: 'menu' });
     } else if (status === 'here' && state.phase === 'lobby')
       void this.#services.goTo({ is: 'menu', over: [{ is: 'friends' }] });
+    else if (state.phase === 'match' && seatingOf(state) !== seatingOf(this.#last)) {
+      // Somebody has taken the seat of a bot.
+      this.#reopen();
+    } else {
+      for (const news of presenceNews(this.#last, state, this.#table.names)) announce(news);
+      if (state.screens > 0 && this.#last.screens === 0) this.#buttons.tellOfScreen();
+      this.#last = state;
+    }
   }
 
-  /** Over the table: how the connection is, who is away, whom one waits for, and how much time is left. */
+  /** Over the table. */
   #lines(): readonly string[] {
-    const { status, state } = this.#session;
-    const { table } = words().friends;
-    if (status !== 'here') return [table.reconnecting];
+    const { status, state, toldAt } = this.#session;
     const left = Math.ceil((this.#deadline - performance.now()) / TICK);
-    const names = this.#table.names;
-    const away = state.seats.flatMap((seat, place) => {
-      if (seat.is !== 'person' || place === state.you) return [];
-      if (seat.isPlayedFor) return [table.playedFor(names[place])];
-      return seat.awayFor === null ? [] : [table.away(names[place])];
-    });
     const isAsked = this.#legal.length > 0 && Number.isFinite(left) && left >= 0;
-    const waitedFor = state.ready.includes(state.you)
-      ? names.filter((_, place) => state.seats[place]?.is === 'person' && !state.ready.includes(place))
-      : [];
-    return [
-      ...(isAsked ? [table.yourTime(left)] : []),
-      ...(waitedFor.length > 0 ? [table.waitingFor(waitedFor)] : []),
-      ...away,
-    ];
+    const secondsLeft = isAsked ? left : null;
+    return roomLines({ status, state, toldAt, names: this.#table.names, isOut: this.#isOut, secondsLeft });
   }
 
   #showSign(seat: number, id: Sign): void {
@@ -306,4 +333,9 @@ export class RoomController {
       hint: null,
     };
   }
+}
+
+/** Changes whenever somebody else sits down, or somewhere else. */
+function seatingOf({ you, seats }: RoomState): string {
+  return JSON.stringify([you, seats.map((seat) => (seat.is === 'person' ? [seat.name, seat.portrait] : seat.is))]);
 }

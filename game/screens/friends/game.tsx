@@ -1,6 +1,6 @@
 /** Which game is played at a table, and how: everybody reads it, and the host decides. */
 import { rulesFile } from '../../../engine/record.ts';
-import { TURN_SECONDS, type RoomState } from '../../../engine/room/messages.ts';
+import { AWAY_SECONDS, TURN_SECONDS, type RoomState } from '../../../engine/room/messages.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { isPreset, titleOf } from '../../catalogue/game-title.ts';
@@ -51,6 +51,7 @@ export function GameOfRoom({ session, state, games, onRules }: RoomGameProps) {
           {text.time}: {text.seconds(turnSeconds)}
         </p>
       )}
+      {decides && <WhoIsNotHere session={session} state={state} />}
       {isHost ? (
         <Switch
           label={text.lock}
@@ -61,6 +62,28 @@ export function GameOfRoom({ session, state, games, onRules }: RoomGameProps) {
       ) : (
         isLocked && <p>{text.locked}</p>
       )}
+    </>
+  );
+}
+
+/** What becomes of those who go away, and who comes late. */
+function WhoIsNotHere({ session, state: { awaySeconds, mayJoinLate } }: Pick<RoomGameProps, 'session' | 'state'>) {
+  const text = words().friends;
+  return (
+    <>
+      <Segments
+        label={text.whenAway}
+        note={text.awayAfter(text.seconds(awaySeconds))}
+        value={AWAY_SECONDS.find((one) => one === awaySeconds)}
+        choices={AWAY_SECONDS.map((value) => ({ value, label: text.seconds(value) }))}
+        onChoose={(value) => session.send('arrange', { awaySeconds: value })}
+      />
+      <Switch
+        label={text.mayJoinLate}
+        note={text.mayJoinLateNote}
+        isOn={mayJoinLate}
+        onTurn={(isOn) => session.send('arrange', { mayJoinLate: isOn })}
+      />
     </>
   );
 }

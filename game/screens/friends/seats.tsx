@@ -4,6 +4,7 @@ import type { OtherSeat, RoomState } from '../../../engine/room/messages.ts';
 import { ANIMAL_FACTS } from '../../catalogue/animals.ts';
 import { freeAnimal, roomSeatInfo, type SeatOfRoom } from '../../catalogue/room-seats.ts';
 import type { SeatWithDouble } from '../../catalogue/settings.ts';
+import { timeOfDay } from '../../i18n/dates.ts';
 import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
 import { ConfirmButton } from '../../kit/buttons.tsx';
@@ -33,7 +34,7 @@ export function SeatsOfRoom({ session, state, doubles }: SeatsProps) {
         <li key={place}>
           <Face seat={seat} place={place} />
           <span>
-            <strong>{nameIn(seat, place)}</strong> <small>{detailOf(state, place)}</small>
+            <strong>{nameIn(seat, place)}</strong> <small>{detailOf(state, session.toldAt, place)}</small>
           </span>
           {decides && seat.is !== 'person' && <OtherSeatChoice {...{ session, state, place, seat, friends }} />}
           {decides && seat.is === 'person' && place !== state.you && (
@@ -56,7 +57,7 @@ function nameIn(seat: SeatOfRoom, place: number): string {
 }
 
 /** What is known of a seat besides its name. */
-function detailOf({ seats, you, host }: RoomState, place: number): string {
+function detailOf({ seats, you, host }: RoomState, toldAt: number, place: number): string {
   const text = words().friends;
   const seat = seats[place];
   switch (seat.is) {
@@ -70,7 +71,8 @@ function detailOf({ seats, you, host }: RoomState, place: number): string {
       return [
         ...(place === you ? [text.you] : []),
         ...(place === host ? [text.host] : []),
-        ...(seat.awayFor === null ? [] : [text.away]),
+        ...(seat.awayFor === null ? [] : [text.away(timeOfDay(toldAt - seat.awayFor))]),
+        ...(seat.isPlayedFor ? [text.playedFor] : []),
       ].join(' · ');
   }
 }

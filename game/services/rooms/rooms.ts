@@ -1,5 +1,6 @@
 /** Rooms in which people play at devices of their own, where this page's server has any; what connects to them comes on demand. */
 import { signal } from '@preact/signals';
+import type { Level } from '../../../engine/bots/characters.ts';
 import type { RoomSession } from './session.ts';
 
 /** How to come to a room: by its id from a link, or by the code that somebody reads out; where neither is known, a new one opens. */
@@ -15,6 +16,9 @@ const LINK = /^([0-9A-Z]{24})(?:\.([0-9a-f]{32}))?/;
 
 export const JOIN_LINK = '#join=';
 
+/** In the storage of the browser, the id of the room in which the own hand fills the screen. */
+const ONLY_HAND = 'thirty-one/only-hand';
+
 /** In the storage of a tab, the id of the room that it is in. */
 const LAST = 'thirty-one/room';
 
@@ -23,20 +27,29 @@ type KeyStorage = Pick<Storage, 'getItem' | 'setItem'>;
 /** The part of `sessionStorage` that is used here. */
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+interface RoomsOptions {
+  /** The storage of the browser, and that of the tab. */
+  keys: () => KeyStorage;
+  tab: () => TabStorage;
+  /** At which a bot plays for the person while they are away; undefined as long as nothing is known of how well they play. */
+  level: () => Promise<Level | undefined>;
+}
+
 export class Rooms {
   /** The room that the page takes part in, if it does. */
   session: RoomSession | null = null;
   readonly #storage: () => KeyStorage;
   readonly #tab: () => TabStorage;
+  readonly #level: RoomsOptions['level'];
   #keys: Record<string, string> | null = null;
   #asked: Promise<boolean> | undefined;
   /** What `areHere` has found out so far. */
   readonly known = signal(false);
 
-  /** @param storages of the browser, and of the tab */
-  constructor({ keys, tab }: { keys: () => KeyStorage; tab: () => TabStorage }) {
+  constructor({ keys, tab, level }: RoomsOptions) {
     this.#storage = keys;
     this.#tab = tab;
+    this.#level = level;
   }
 
   /** Whether the page's server has rooms; it is asked once. */
@@ -80,7 +93,7 @@ export class Rooms {
     const [{ Client }, { RoomSession: Session }] = await Promise.all([import('@colyseus/sdk'), import('./session.ts')]);
     const client = new Client(new URL('.', document.baseURI).href);
     const key = this.#keyOf(address.id ?? '');
-    const session = await Session.begin(client, { key, ...address });
+    const session = await Session.begin(client, { key, ...address }, await this.#level());
     this.session?.close();
     this.session = session;
     try {
@@ -110,6 +123,24 @@ export class Rooms {
     if (id === undefined) return null;
     if (key !== undefined) this.#keep({ ...this.#known(), [id]: key });
     return { id };
+  }
+
+  /** Whether the own hand fills the screen in a room. */
+  showsOnlyHand(id: string): boolean {
+    try {
+      return this.#storage().getItem(ONLY_HAND) === id;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Remembers that for a room, in place of any other. */
+  showOnlyHand(id: string, isWanted: boolean): void {
+    try {
+      this.#storage().setItem(ONLY_HAND, isWanted ? id : '');
+    } catch {
+      // Without storage it is chosen anew after a reload.
+    }
   }
 
   #keyOf(id: string): string {

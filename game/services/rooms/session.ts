@@ -1,5 +1,6 @@
 /** A room as the page takes part in it: what it says, what it hears, and how it comes back after the connection was lost. */
 import { CloseCode, type Client, type Room } from '@colyseus/sdk';
+import type { Level } from '../../../engine/bots/characters.ts';
 import type { MatchRecord } from '../../../engine/record.ts';
 import { ELSEWHERE, ROOM_NAME, type FromPage, type FromRoom, type RoomState } from '../../../engine/room/messages.ts';
 
@@ -21,32 +22,42 @@ export interface RoomEntry {
   code?: string;
 }
 
+/** How somebody presents themselves. */
+type RoomGuest = Pick<FromPage['sit'], 'name' | 'portrait'>;
+
 /** Between two attempts to come back, in ms: the first, and the longest. */
 const [FIRST_WAIT, LONGEST_WAIT] = [500, 8000];
 const MESSAGES = ['room', 'view', 'deal', 'events', 'record', 'sign', 'refused'] as const;
 
 export class RoomSession {
   state!: RoomState;
+  /** When that was told, in ms since 1970. */
+  toldAt = 0;
   status: RoomStatus = 'here';
   /** Of the match that is over; null before that. */
   record: MatchRecord | null = null;
   readonly #client: Client;
   readonly #key: string;
+  readonly #level: Level | undefined;
   readonly #listeners = new Set<RoomListener>();
   #room!: Room;
   /** How the person presents themselves, once they have sat down. */
-  #person: Omit<FromPage['sit'], 'word'> | null = null;
+  #person: RoomGuest | null = null;
   /** The commitment for which a word was given. */
   #wordFor = '';
 
-  private constructor(client: Client, key: string) {
+  private constructor(client: Client, key: string, level: Level | undefined) {
     this.#client = client;
     this.#key = key;
+    this.#level = level;
   }
 
-  /** Opens a room, or comes to one. @throws {Error} where there is none, or it lets nobody in */
-  static async begin(client: Client, entry: RoomEntry): Promise<RoomSession> {
-    const session = new RoomSession(client, entry.key);
+  /**
+   * Opens a room, or comes to one. @param level at which a bot plays for the person while they are away
+   * @throws {Error} where there is none, or it lets nobody in
+   */
+  static async begin(client: Client, entry: RoomEntry, level?: Level): Promise<RoomSession> {
+    const session = new RoomSession(client, entry.key, level);
     const { id, code } = entry;
     if (id !== undefined) await session.#connect(client.joinById(id, entry));
     else if (code !== undefined) await session.#connect(client.join(ROOM_NAME, entry));
@@ -70,10 +81,10 @@ export class RoomSession {
   }
 
   /** Takes a seat, or says something else of whoever sits there. */
-  sit(person: Omit<FromPage['sit'], 'word'>): void {
+  sit(person: RoomGuest): void {
     this.#person = person;
     this.#wordFor = this.state.commitment;
-    this.send('sit', { ...person, word: newWord() });
+    this.send('sit', { ...person, word: newWord(), ...(this.#level !== undefined && { level: this.#level }) });
   }
 
   /** Ends the connection; the seat stays. */
@@ -102,6 +113,7 @@ export class RoomSession {
           if (type === 'record') this.record = (message as FromRoom['record']).record;
           if (type === 'room') {
             this.state = message;
+            this.toldAt = Date.now();
             if (this.state.phase === 'match') this.record = null;
             this.#giveWord();
             resolve();

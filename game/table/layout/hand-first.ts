@@ -20,7 +20,7 @@ const NARROWEST_PILE = TARGET_SIZE + 4;
 /** What is over one's own hand is so far from it, as a share of a card's width: a lifted card grows under the mouse. */
 const GROWS = 0.15;
 /** Widest card on the piles as a share of the table, with the dish beside them. */
-const BESIDE_DISH = 0.28;
+const BESIDE_DISH = 0.26;
 
 /** Lays out an upright table in which one's own hand comes first, on `inner`, the part of the screen that nothing covers. */
 export function handFirst(screen: Rect, inner: Rect, seats: number, hands: HandStyle): TableLayout {
@@ -30,7 +30,7 @@ export function handFirst(screen: Rect, inner: Rect, seats: number, hands: HandS
   const [others, from] = lines(frame, seats - 1);
   const { message, seats: usualSeats } = usual;
   const low = usual.buttons.y - gap;
-  const room = low - from - message.height - 2 * gap - (hands.hasPool ? POOL_BUTTONS : 0);
+  const room = low - from - message.height - 3 * gap - (hands.hasPool ? POOL_BUTTONS : 0);
   const handShare = hands.ownHeight(100) / 100 + GROWS;
   const width = Math.min(
     hands.widestCard(area.width),

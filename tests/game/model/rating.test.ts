@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FIRST_RATING, ratingAfter, type Rating, type RatedOpponent } from '../../../game/model/rating.ts';
+import { FIRST_RATING, levelNear, ratingAfter, type Rating, type RatedOpponent } from '../../../game/model/rating.ts';
 
 const PLAYER: Rating = { rating: 1500, deviation: 200, volatility: 0.06 };
 
@@ -77,4 +77,9 @@ test('somebody who wins as often as the level’s rating says comes to it', () =
   }
   expect(Math.abs(rating.rating - strength)).toBeLessThan(2 * rating.deviation);
   expect(rating.deviation).toBeLessThan(80);
+});
+
+test('a rating is nearest to a level, to the lowest or the highest beyond those', () => {
+  const levels = [900, 1245.5, 1349, 1400, 1545, 2100].map((rating) => levelNear({ rating }));
+  expect(levels).toEqual(['beginner', 'casual', 'regular', 'regular', 'master', 'master']);
 });

@@ -7,6 +7,7 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import { memoryStore } from '../../../../game/base/store.ts';
 import type { KeptRules } from '../../../../game/catalogue/library.ts';
 import type { Settings } from '../../../../game/catalogue/settings.ts';
+import { timeOfDay } from '../../../../game/i18n/dates.ts';
 import { openFriendsDialog, type FriendsDialogOptions } from '../../../../game/screens/friends/screen.tsx';
 import { Games } from '../../../../game/services/games.ts';
 import type { RoomAddress, Rooms } from '../../../../game/services/rooms/rooms.ts';
@@ -42,9 +43,14 @@ const AT_A_TABLE: RoomState = {
   host: 0,
   rules: rulesFile(preset('scat')),
   turnSeconds: 0,
+  awaySeconds: 30,
+  mayJoinLate: true,
+  joining: [],
   phase: 'lobby',
   isLocked: false,
   watching: 0,
+  screens: 0,
+  isScreen: false,
   commitment: 'ab'.repeat(32),
   ready: [],
 };
@@ -52,6 +58,7 @@ const AS_HOST = { ...AT_A_TABLE, you: 0, isHost: true };
 
 class FakeSession {
   readonly id = ID;
+  toldAt = new Date(2026, 10, 24, 20, 14).getTime();
   status = 'here';
   record: RoomSession['record'] = null;
   readonly send = vi.fn();
@@ -260,8 +267,10 @@ describe('a guest at a table', () => {
   test('sees seats fill, and whose device is away', async () => {
     const session = new FakeSession(AT_A_TABLE);
     await shown({ session });
-    await session.change({ seats: [person('Anna', { awayFor: 1000 }), person('Ben'), person('Cleo')] });
-    expect(readable(lobby())).toEqual(expect.arrayContaining(['Anna host · away', 'Ben you', 'Cleo']));
+    const anna = person('Anna', { awayFor: 3 * 60_000, isPlayedFor: true });
+    await session.change({ seats: [anna, person('Ben'), person('Cleo')] });
+    const away = `Anna host · away since ${timeOfDay(new Date(2026, 10, 24, 20, 11).getTime())} · a bot plays`;
+    expect(readable(lobby())).toEqual(expect.arrayContaining([away, 'Ben you', 'Cleo']));
   });
 
   test('has a link for another device, which others must not have', async () => {
@@ -394,10 +403,28 @@ describe('the host', () => {
     expect(session.send).toHaveBeenCalledExactlyOnceWith('arrange', { seats: Array.from({ length: 5 }, () => FREE) });
   });
 
+  test('chooses when a bot plays for whoever is away, and whether late guests may join', async () => {
+    const session = new FakeSession(AS_HOST);
+    await shown({ session });
+    expect(readable(lobby())).toContain('A bot plays for them after 30 s in their turn.');
+    within(within(lobby()).getByRole('group', { name: /When somebody is away/ }))
+      .getByRole('radio', { name: '1 min' })
+      .click();
+    within(lobby())
+      .getByRole('switch', { name: /Late guests may join/ })
+      .click();
+    expect(session.send.mock.calls).toEqual([
+      ['arrange', { awaySeconds: 60 }],
+      ['arrange', { mayJoinLate: false }],
+    ]);
+  });
+
   test('chooses how long one may think, and locks the table', async () => {
     const session = new FakeSession(AS_HOST);
     await shown({ session });
-    within(lobby()).getByRole('radio', { name: '1 min' }).click();
+    within(within(lobby()).getByRole('group', { name: 'Time to think' }))
+      .getByRole('radio', { name: '1 min' })
+      .click();
     within(lobby())
       .getByRole('switch', { name: /Lock the table/ })
       .click();

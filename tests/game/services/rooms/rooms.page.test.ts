@@ -1,6 +1,9 @@
 /** What the page keeps of rooms: the link to one, the key of a device, and the room that a tab was in. */
-import { expect, test } from 'vitest';
+import type { Client } from '@colyseus/sdk';
+import { expect, test, vi } from 'vitest';
+import type { Level } from '../../../../engine/bots/characters.ts';
 import { Rooms } from '../../../../game/services/rooms/rooms.ts';
+import { RoomSession } from '../../../../game/services/rooms/session.ts';
 
 const ID = 'K7Q2MX'.padEnd(24, 'A');
 const KEY = '0f'.repeat(16);
@@ -12,7 +15,11 @@ function rooms(kept = { keys: new Map<string, string>(), tab: new Map<string, st
     setItem: (name: string, text: string) => void map.set(name, text),
     removeItem: (name: string) => void map.delete(name),
   });
-  return new Rooms({ keys: () => storage(kept.keys), tab: () => storage(kept.tab) });
+  return new Rooms({
+    keys: () => storage(kept.keys),
+    tab: () => storage(kept.tab),
+    level: () => Promise.resolve(undefined),
+  });
 }
 
 test('a link leads to its room, also with what messengers add to it', () => {
@@ -35,4 +42,29 @@ test('the tab forgets its room when one leaves it', () => {
   expect(here.last).toBe(ID);
   here.leave();
   expect(here.last).toBeNull();
+});
+
+test('a device remembers that the own hand fills the screen, for that room alone', () => {
+  const kept = { keys: new Map<string, string>(), tab: new Map<string, string>() };
+  rooms(kept).showOnlyHand(ID, true);
+  expect([rooms(kept).showsOnlyHand(ID), rooms(kept).showsOnlyHand('Z'.repeat(24))]).toEqual([true, false]);
+  rooms(kept).showOnlyHand(ID, false);
+  expect(rooms(kept).showsOnlyHand(ID)).toBe(false);
+});
+
+test('whoever sits down says how well a bot is to play for them, where that is known', async () => {
+  const sent = async (level?: Level): Promise<unknown> => {
+    const listeners = new Map<string, (message: unknown) => void>();
+    const send = vi.fn();
+    const room = { roomId: ID, send, onDrop: vi.fn(), onReconnect: vi.fn(), onLeave: vi.fn() };
+    const onMessage = (type: string, listener: (message: unknown) => void): void => void listeners.set(type, listener);
+    const client = { create: () => Promise.resolve({ ...room, onMessage }) } as unknown as Client;
+    const beginning = RoomSession.begin(client, { key: KEY }, level);
+    await vi.waitFor(() => expect(listeners.has('room')).toBe(true));
+    listeners.get('room')?.({ you: -1, phase: 'lobby', commitment: '' });
+    (await beginning).sit({ name: 'Ben' });
+    return send.mock.lastCall;
+  };
+  expect(await sent('strong')).toEqual(['sit', { name: 'Ben', word: expect.any(String), level: 'strong' }]);
+  expect(await sent()).toEqual(['sit', { name: 'Ben', word: expect.any(String) }]);
 });
