@@ -7,6 +7,8 @@ import type { EvaluateOne } from '../engine/bots/policy.ts';
 import type { DecisionSeed } from '../engine/bots/view-seed.ts';
 import type { DealBot } from '../engine/record.ts';
 import { doPoliciesPlay } from '../engine/rules/suited.ts';
+import type { RoomSeat } from './lobby.ts';
+import type { Decider } from './table-match.ts';
 import { loadNativeRuntime } from '../training/cli/runtimes/onnxruntime.ts';
 import { loadWasmRuntime } from '../training/cli/runtimes/wasm-runtime.ts';
 import { batchedEvaluate } from '../training/learner/evaluation/batched-evaluate.ts';
@@ -32,18 +34,38 @@ export class Bots {
     });
   }
 
-  /** Who plays bots at a table of so many seats, as a record says it. */
-  async player(traits: OpponentTraits, seats: number): Promise<DealBot> {
+  /** Who decides in a seat that is not free, at a table of so many. @throws {RangeError} where it is a double without habits */
+  async decider(seat: RoomSeat, seats: number): Promise<Decider> {
+    const traits = traitsOf(seat);
+    const [createBot, player] = await Promise.all([this.#create(traits), this.#player(traits, seats)]);
+    return { is: seat.is === 'person' ? 'person' : 'bot', createBot, player };
+  }
+
+  /** Who plays bots, as a record says it. */
+  async #player(traits: OpponentTraits, seats: number): Promise<DealBot> {
     const policy = doPoliciesPlay(seats) ? await this.#policy : null;
     return { policy: policy?.sha256 ?? 'expert', ...traits };
   }
 
-  /** @throws {RangeError} where it is a double without habits */
-  async create(traits: OpponentTraits): Promise<(seed: DecisionSeed) => Bot> {
+  async #create(traits: OpponentTraits): Promise<(seed: DecisionSeed) => Bot> {
     const policy = await this.#policy;
     if (policy === null) return (seed) => createStandIn(traits, seed);
     const { evaluate, factorCost } = policy;
     return (seed) => createOpponent(traits, { evaluate, factorCost: () => factorCost, seed });
+  }
+}
+
+/** How a bot or a double plays, or whoever plays for a person who is away. */
+function traitsOf(seat: RoomSeat): OpponentTraits {
+  switch (seat.is) {
+    case 'bot':
+      return { level: seat.level, style: seat.style };
+    case 'double':
+      return { double: seat.habits };
+    case 'person':
+      return { level: seat.level, style: 'even' };
+    case 'free':
+      throw new RangeError('nobody sits there');
   }
 }
 

@@ -65,11 +65,11 @@ export type RoomMatchBeginning =
 interface OpenQuestion {
   seat: number;
   legal: readonly Action[];
-  answer: (action: Action, by: Answer['by']) => void;
+  answer: (action: Action, by: SeatAnswer['by']) => void;
 }
 
 /** What a seat does, and who has decided that. */
-interface Answer {
+interface SeatAnswer {
   action: Action;
   by: 'person' | 'bot';
 }
@@ -262,8 +262,8 @@ export class TableMatch {
     return action;
   }
 
-  async #ask(seat: number, legal: readonly Action[]): Promise<Answer> {
-    const answered = new Promise<Answer>((resolve) => {
+  async #ask(seat: number, legal: readonly Action[]): Promise<SeatAnswer> {
+    const answered = new Promise<SeatAnswer>((resolve) => {
       this.#question = { seat, legal, answer: (action, by) => resolve({ action, by }) };
     });
     this.presence.asked(seat, this.#options.turnSeconds * 1000);
@@ -277,7 +277,7 @@ export class TableMatch {
    * Notes in the record that a bot has played in a person's seat: which one, if it has decided alone in this deal, and otherwise how
    * well it plays, since it could not be asked again.
    */
-  #noteDecision(seat: number, by: Answer['by']): void {
+  #noteDecision(seat: number, by: SeatAnswer['by']): void {
     const deal = this.#recorder.openDeal;
     if (deal?.bots === undefined) return;
     const noted = deal.bots[seat];

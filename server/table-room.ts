@@ -2,7 +2,6 @@
 import { CloseCode, Room, ServerError, type Client } from '@colyseus/core';
 import { randomBytes, randomInt } from 'node:crypto';
 import * as v from 'valibot';
-import type { OpponentTraits } from '../engine/bots/opponent.ts';
 import { SECRET_BYTES } from '../engine/fair/recipe.ts';
 import type { MatchRecord } from '../engine/record.ts';
 import {
@@ -18,11 +17,11 @@ import {
 } from '../engine/room/messages.ts';
 import { firstIssue } from '../engine/shortened.ts';
 import type { Bots } from './bots.ts';
-import { Lobby, namesOf, type RoomSeat, type SavedLobby } from './lobby.ts';
+import { Lobby, namesOf, type SavedLobby } from './lobby.ts';
 import { withAway, type RoomPace } from './pace.ts';
 import type { SavedRooms } from './saved-rooms.ts';
 import { deviceOf, send, Telling, type Device, type RoomFacts } from './telling.ts';
-import { TableMatch, type Decider, type Newcomer, type RoomMatchBeginning, type MatchListener } from './table-match.ts';
+import { TableMatch, type Newcomer, type RoomMatchBeginning, type MatchListener } from './table-match.ts';
 
 /** What all rooms of a process share. */
 export interface RoomServices {
@@ -333,7 +332,7 @@ export class TableRoom extends Room {
     const { seats, turnSeconds, awaySeconds } = this.#lobby;
     const table = new TableMatch(beginning, {
       names: namesOf(seats),
-      deciders: await Promise.all(seats.map((seat) => this.#deciderIn(seat))),
+      deciders: await Promise.all(seats.map((seat) => this.services.bots.decider(seat, seats.length))),
       pace: withAway(this.services.pace, awaySeconds),
       turnSeconds,
       newcomers: () => this.#newcomers(),
@@ -344,19 +343,14 @@ export class TableRoom extends Room {
     void table.play();
   }
 
-  async #deciderIn(seat: RoomSeat): Promise<Decider> {
-    const { bots } = this.services;
-    const traits = traitsOf(seat);
-    const [createBot, player] = await Promise.all([bots.create(traits), bots.player(traits)]);
-    return { is: seat.is === 'person' ? 'person' : 'bot', createBot, player };
-  }
-
   readonly #isIn = (seat: number): boolean => (this.#table?.match.tokens[seat] ?? -1) >= 0;
 
   /** Seats those who have waited for the deal that begins. */
   async #newcomers(): Promise<Newcomer[]> {
     const { late } = this.#lobby;
-    const deciders = await Promise.all(late.map((guest) => this.#deciderIn(guest)));
+    const deciders = await Promise.all(
+      late.map((guest) => this.services.bots.decider(guest, this.#lobby.seats.length)),
+    );
     const newcomers = late.map((guest, index): Newcomer => {
       const seat = this.#lobby.seatLate(guest, this.#isIn);
       return { seat, name: guest.name, decider: deciders[index] };
@@ -393,20 +387,6 @@ export class TableRoom extends Room {
 
 /** Of a reason for closing a connection, in characters: WebSocket allows 123 bytes. */
 const LONGEST_REASON = 100;
-
-/** How a bot or a double plays, or whoever plays for a person who is away. */
-function traitsOf(seat: RoomSeat): OpponentTraits {
-  switch (seat.is) {
-    case 'bot':
-      return { level: seat.level, style: seat.style };
-    case 'double':
-      return { double: seat.habits };
-    case 'person':
-      return { level: seat.level, style: 'even' };
-    case 'free':
-      throw new RangeError('nobody sits there');
-  }
-}
 
 function drawn(length: number): string {
   return Array.from({ length }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');

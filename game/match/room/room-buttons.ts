@@ -14,7 +14,7 @@ import { mayJoin } from './room-lines.ts';
 import { openSigns } from './signs.tsx';
 
 /** What a button does now, in the current language, and the sign on it. */
-interface Offered {
+interface RoomButton {
   label: string;
   sign: string;
   press: () => void;
@@ -64,13 +64,13 @@ export class RoomButtons implements TablePart {
     whenLeft(() => toast.remove());
   }
 
-  #item({ type }: TableLayout, bounds: Rect | null, offered: Offered | null): Focusable[] {
+  #item({ type }: TableLayout, bounds: Rect | null, offered: RoomButton | null): Focusable[] {
     if (bounds === null || offered === null) return [];
     const { label, sign, press } = offered;
     return [{ label, bounds, isAside: true, face: { look: 'plate', words: [sign], size: type.title }, press }];
   }
 
-  #sign(): Offered | null {
+  #sign(): RoomButton | null {
     const { session, whenLeft } = this.#options;
     if (session.state.you < 0) return null;
     const press = (): void => whenLeft(openSigns((id) => session.send('sign', { id })));
@@ -78,7 +78,7 @@ export class RoomButtons implements TablePart {
   }
 
   /** For somebody who looks on: to take the seat of a bot, or rather not. */
-  #join(): Offered | null {
+  #join(): RoomButton | null {
     const { session, preferences, isOut } = this.#options;
     const { join, watchOnly } = words().friends.table;
     if (session.state.joining.some(({ isYou }) => isYou))
@@ -89,7 +89,7 @@ export class RoomButtons implements TablePart {
   }
 
   /** Where another screen shows the table, and as long as the hand fills this one; only a table that is higher than wide can do so. */
-  #onlyHand(): Offered | null {
+  #onlyHand(): RoomButton | null {
     const { rooms, session, reopen } = this.#options;
     const { you, screens, phase } = session.state;
     const isOnly = rooms.showsOnlyHand(session.id);

@@ -27,7 +27,7 @@ type KeyStorage = Pick<Storage, 'getItem' | 'setItem'>;
 /** The part of `sessionStorage` that is used here. */
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-interface RoomsOptions {
+interface PageRoomsOptions {
   /** The storage of the browser, and that of the tab. */
   keys: () => KeyStorage;
   tab: () => TabStorage;
@@ -40,13 +40,13 @@ export class Rooms {
   session: RoomSession | null = null;
   readonly #storage: () => KeyStorage;
   readonly #tab: () => TabStorage;
-  readonly #level: RoomsOptions['level'];
+  readonly #level: PageRoomsOptions['level'];
   #keys: Record<string, string> | null = null;
   #asked: Promise<boolean> | undefined;
   /** What `areHere` has found out so far. */
   readonly known = signal(false);
 
-  constructor({ keys, tab, level }: RoomsOptions) {
+  constructor({ keys, tab, level }: PageRoomsOptions) {
     this.#storage = keys;
     this.#tab = tab;
     this.#level = level;
