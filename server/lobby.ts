@@ -1,4 +1,4 @@
-/** What is arranged in a room before a match: who sits where, by which rules, and to which packs the server has committed. */
+/** What is arranged in a room before a match: who sits where, by which rules, and to which packs the server has committed; and its board. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { randomBytes } from 'node:crypto';
 import type { Level } from '../engine/bots/characters.ts';
@@ -14,6 +14,7 @@ import {
 } from '../engine/room/messages.ts';
 import { checkPlayers, preset, resolveRules, RulesError } from '../engine/rules/resolve.ts';
 import type { HouseRules } from '../engine/rules/table.ts';
+import { DayBoard, type SavedBoard } from './day-board.ts';
 import { ONLOOKER } from './heard.ts';
 
 /** A person in a seat as only the server knows them. */
@@ -44,6 +45,7 @@ export interface SavedLobby {
   mayJoinLate: boolean;
   isLocked: boolean;
   lastSecret: string;
+  board?: SavedBoard;
 }
 
 const FREE: OtherSeat = { is: 'free' };
@@ -59,15 +61,18 @@ export class Lobby {
   isLocked = false;
   /** Who sits down when the next deal begins, in place of bots. Nobody else waits long for it: it is not kept over a restart. */
   #late: readonly LateGuest[] = [];
+  /** Who has played the deals of the day. */
+  board = new DayBoard();
   #seats: readonly RoomSeat[] = Array.from({ length: SEATS_AT_FIRST }, () => FREE);
   #lastSecret = newSecret();
   #commitment: string | undefined;
 
   /** @throws {RulesError} where the rules that were kept are damaged */
-  static from({ rules, seats, lastSecret, ...others }: SavedLobby): Lobby {
+  static from({ rules, seats, lastSecret, board, ...others }: SavedLobby): Lobby {
     const lobby = new Lobby();
     lobby.#seats = seats;
     lobby.#lastSecret = lastSecret;
+    lobby.board = new DayBoard(board);
     return Object.assign(lobby, { ...others, rules: resolveRules(rules) });
   }
 
@@ -82,6 +87,7 @@ export class Lobby {
       rules: rulesFile(this.rules),
       seats: this.#seats,
       lastSecret: this.#lastSecret,
+      board: this.board.saved,
     };
   }
 

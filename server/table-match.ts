@@ -122,13 +122,13 @@ export class TableMatch {
     const { signal } = this.#left;
     const { listener } = this.#options;
     try {
-      this.#keep();
+      this.keep();
       while (match.phase !== 'over' && !signal.aborted) {
         await this.presence.whenSomebodyIsHere(signal);
         if (signal.aborted) return;
         if (match.seat < 0) await this.#nextDeal();
         else await this.#nextAction();
-        this.#keep();
+        this.keep();
       }
       if (match.phase === 'over') listener.over(this.record());
     } catch (error) {
@@ -302,7 +302,8 @@ export class TableMatch {
     this.#heard.send((seat, message) => this.#options.listener.events(seat, message));
   }
 
-  #keep(): void {
+  /** Hands over what is to be kept of it, as after every action. */
+  keep(): void {
     const { match } = this;
     if (match.phase !== 'over' && !this.#left.signal.aborted)
       this.#options.listener.saved(saveMatch(match, this.#recorder, this.#names));

@@ -15,6 +15,7 @@ import {
   type RoomRefusal,
   type RoomState,
 } from '../engine/room/messages.ts';
+import type { MatchSave } from '../engine/save.ts';
 import { firstIssue } from '../engine/shortened.ts';
 import type { Bots } from './bots.ts';
 import { Lobby, namesOf, type SavedLobby } from './lobby.ts';
@@ -42,6 +43,7 @@ export interface RoomServices {
 export interface SavedRoom {
   id: string;
   lobby: SavedLobby;
+  /** Of the open match; null where there is none, only a board. */
   save: unknown;
 }
 
@@ -67,6 +69,7 @@ const ARRANGING: ReadonlySet<keyof Checked> = new Set([
   'kick',
   'lock',
   'leave',
+  'day',
 ]);
 /** Together with the code some 118 bits. */
 const SECRET_LENGTH = 18;
@@ -122,7 +125,7 @@ export class TableRoom extends Room {
       restoring.delete(saved.id);
       this.#hasOpened = true;
       this.#lobby = Lobby.from(saved.lobby);
-      await this.#play({ save: saved.save, drawSecret: () => randomBytes(SECRET_BYTES) });
+      if (saved.save !== null) await this.#play({ save: saved.save, drawSecret: () => randomBytes(SECRET_BYTES) });
     }
     this.#expire();
   }
@@ -171,6 +174,7 @@ export class TableRoom extends Room {
   }
 
   override onBeforeShutdown(): void {
+    if (this.clients.length > 0) this.#keepBoard();
     this.#table?.leave();
     void this.services.saved.whenWritten().then(() => this.#endWith(CloseCode.SERVER_SHUTDOWN));
   }
@@ -205,6 +209,7 @@ export class TableRoom extends Room {
       this.#table?.presence.went(this.#lobby.seatOf(key));
     }
     this.#telling.room();
+    if (!this.#isEnding && this.clients.length === 0) this.#keepBoard();
     this.#expire();
   }
 
@@ -217,7 +222,7 @@ export class TableRoom extends Room {
     clearTimeout(this.#expiry);
     if (this.clients.length > 0) return;
     const { kept, keptPlaying, saved } = this.services;
-    const time = this.#phase === 'match' ? keptPlaying : kept;
+    const time = Math.max(this.#phase === 'match' ? keptPlaying : kept, this.#lobby.board.timeLeft(Date.now()));
     this.#expiry = setTimeout(() => {
       this.#table?.leave();
       saved.keep(this.roomId, null);
@@ -250,7 +255,11 @@ export class TableRoom extends Room {
     const handle = this.#handlers[what] as (from: RoomRequest, message: unknown) => RoomRefusal | null;
     const why = handle({ client, device: deviceOf(client), seat: this.#telling.seatOf(client) }, parsed.output);
     if (why !== null) send(client, 'refused', { what, why });
-    else if (ARRANGING.has(what)) this.#telling.room();
+    else if (ARRANGING.has(what)) {
+      this.#telling.room();
+      this.#telling.boards();
+      this.#keepBoard();
+    }
   }
 
   readonly #handlers: Handlers = {
@@ -295,6 +304,7 @@ export class TableRoom extends Room {
       for (const other of this.clients) send(other, 'sign', { seat, id });
       return null;
     },
+    day: ({ device: { key } }, played) => this.#lobby.board.enter(key, played, Date.now()),
     again: ({ client }) => {
       this.#telling.all(client);
       return null;
@@ -360,7 +370,7 @@ export class TableRoom extends Room {
   }
 
   #listener(): MatchListener {
-    const { saved, log } = this.services;
+    const { log } = this.services;
     return {
       events: (seat, message) => {
         for (const client of this.clients) if (this.#telling.seatOf(client) === seat) send(client, 'events', message);
@@ -369,17 +379,33 @@ export class TableRoom extends Room {
         for (const client of this.clients) if (this.#telling.seatOf(client) === seat) this.#telling.view(client);
       },
       changed: () => this.#telling.room(),
-      saved: (save) => saved.keep(this.roomId, { id: this.roomId, lobby: this.#lobby.saved, save } satisfies SavedRoom),
+      saved: (save) => this.#keep(save),
       over: (record) => this.#end(record),
       failed: (error) => log(`room ${this.#code}: ${error instanceof Error ? error.message : String(error)}`),
     };
   }
 
+  /** @param save of the open match; null where there is none */
+  #keep(save: MatchSave | null): void {
+    const [id, { board, saved: lobby }] = [this.roomId, this.#lobby];
+    const isKept = save !== null || !board.isEmpty;
+    this.services.saved.keep(id, isKept ? ({ id, lobby, save } satisfies SavedRoom) : null);
+  }
+
+  /** Keeps what else has changed where there is a board, as of now, while somebody is here or the last one leaves. */
+  #keepBoard(): void {
+    const { board } = this.#lobby;
+    if (board.isEmpty) return;
+    board.visited = Date.now();
+    if (this.#phase === 'match') this.#table?.keep();
+    else this.#keep(null);
+  }
+
   #end(record: MatchRecord): void {
-    this.services.saved.keep(this.roomId, null);
     this.#record = record;
     this.#phase = 'over';
     this.#lobby.commitAgain();
+    this.#keep(null);
     for (const client of this.clients) this.#telling.record(client);
     this.#telling.room();
   }

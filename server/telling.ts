@@ -52,6 +52,7 @@ export class Telling {
     }
     this.view(client);
     this.record(client);
+    this.#board(client);
   }
 
   /** Asks a connection what its seat is asked, if it is. */
@@ -64,6 +65,11 @@ export class Telling {
   record(client: Client): void {
     const { record } = this.#facts();
     if (record !== null) send(client, 'record', { record, you: this.seatOf(client) });
+  }
+
+  /** Tells everybody who has played the deals of the day. */
+  boards(): void {
+    for (const client of this.#facts().clients) this.#board(client);
   }
 
   /** Tells everybody how the room is, once for all that changes now. */
@@ -98,6 +104,13 @@ export class Telling {
       commitment,
       ready: table?.ready ?? [],
     };
+  }
+
+  #board(client: Client): void {
+    const { board, seats } = this.#facts().lobby;
+    if (board.isEmpty) return;
+    const seated = seats.filter((seat) => seat.is === 'person');
+    send(client, 'board', board.shownTo(deviceOf(client).key, seated, Date.now()));
   }
 
   /** A seat as everybody may know it. */

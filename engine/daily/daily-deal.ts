@@ -4,8 +4,10 @@ import { KeyedChance, KeyedNumbers, dailySecret, keyFor, type Purpose } from '..
 import type { DealResult } from '../match.ts';
 import { packOf } from '../pack.ts';
 import type { MatchRecord } from '../record.ts';
+import { declaredScore } from '../rules/idle.ts';
+import type { HouseRules } from '../rules/table.ts';
 import type { MatchSave } from '../save.ts';
-import { dayOf, dealerOf } from './day.ts';
+import { dayOf, dealerOf, type Day } from './day.ts';
 
 /** Whether a record is of that deal: its pack, its dealer, its players. @param position of the deal on its day, from 1 */
 export function isDailyDeal({ players, deals }: MatchRecord, date: string, position: number): boolean {
@@ -62,6 +64,18 @@ export function pointsIn(
 ): number {
   const gained = isRace ? points : losses.map((lost) => -lost);
   return gained.reduce((sum, other) => sum + gained[seat] - other, 0);
+}
+
+/** Whether a deal of a day can bring so many points, whatever its cards are. */
+export function arePossible(points: number, { rules, players }: Day): boolean {
+  return Number.isInteger(points) && Math.abs(points) <= (players - 1) * mostAtStake(rules);
+}
+
+/** What a seat can lose by a deal, or score in a race. */
+function mostAtStake(rules: HouseRules): number {
+  const { scoring, declareLoss, knockerLossOn31, knockerLowestLoss, knockerTieLoss, knockerNotHighestLoss } = rules;
+  if (scoring === 'points') return declaredScore(rules);
+  return Math.max(declareLoss, knockerLossOn31, knockerLowestLoss, knockerTieLoss, knockerNotHighestLoss);
 }
 
 /** In how many tries one got more points than they did, and in how many as many. */

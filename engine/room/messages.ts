@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Action } from '../actions.ts';
 import { LEVELS, PLAYING_STYLES, type Level } from '../bots/characters.ts';
+import { DEALS_OF_A_DAY } from '../daily/day.ts';
 import { PACES } from '../habits/double-file.ts';
 import { arePackedModes } from '../habits/packed.ts';
 import type { IllegalReason } from '../legality.ts';
@@ -60,6 +61,8 @@ const Name = v.pipe(
 const Face = v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/, 'allowed is the name of a portrait'));
 const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PLAYERS - 1));
 const Nothing = v.optional(v.strictObject({}));
+/** What each deal of a day brought, the first time. */
+const DayPoints = v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(DEALS_OF_A_DAY), v.readonly());
 
 /** Who is to sit in a seat that no person has: a bot, a double, or nobody yet. */
 const OtherSeat = v.variant('is', [
@@ -114,6 +117,13 @@ export const FROM_PAGE = {
   /** The showdown has been read: the next deal may begin. */
   ready: Nothing,
   sign: v.strictObject({ id: v.picklist(SIGNS) }),
+  /** The deals of today or yesterday, which each plays alone: one takes part with `points` null, and has played them with others. */
+  day: v.strictObject({
+    name: Name,
+    portrait: v.optional(Face),
+    date: v.pipe(v.string(), v.isoDate()),
+    points: v.nullable(DayPoints),
+  }),
   /** Asks for everything anew, as after a reconnection. */
   again: Nothing,
   /** Gives the seat up. */
@@ -131,6 +141,23 @@ export const JoinOptions = v.strictObject({
   code: v.optional(v.string()),
   id: v.optional(v.string()),
 });
+
+/**
+ * How a person stands with the deals of a day: `joined` takes part and has not played them to their end; `played` has, and
+ * how is not for whoever has not.
+ */
+const DayResult = v.union([v.picklist(['open', 'joined', 'played']), DayPoints]);
+export type DayResult = v.InferOutput<typeof DayResult>;
+
+/** Who of a room has played the deals of the day, as one person may know it. */
+export const Board = v.object({
+  people: v.array(v.object({ name: v.string(), portrait: v.optional(v.string()) })),
+  /** To whom it is told; -1 where they are none of them. */
+  you: v.number(),
+  /** The last seven days as far as anybody took part, the latest first; `results` by person. */
+  days: v.array(v.object({ date: v.string(), results: v.array(DayResult) })),
+});
+export type Board = v.InferOutput<typeof Board>;
 
 /** A person in a seat; `awayFor`: for how long their device has not answered, in ms, null while it does. */
 export interface PersonSeat {
@@ -206,5 +233,6 @@ export interface FromRoom {
   events: { from: number; events: readonly SeatEvent[] };
   record: { record: MatchRecord; you: number };
   sign: { seat: number; id: Sign };
+  board: Board;
   refused: { what: string; why: RoomRefusal };
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { pointsIn, standingAmong } from '../../../engine/daily/daily-deal.ts';
+import { arePossible, DailyChance, pointsIn, standingAmong } from '../../../engine/daily/daily-deal.ts';
+import { dayOf, DEALS_OF_A_DAY } from '../../../engine/daily/day.ts';
+import { Match } from '../../../engine/match.ts';
+import { Random } from '../../../engine/random.ts';
 
 const NONE = [0, 0, 0, 0];
 
@@ -31,4 +34,36 @@ describe('the points of a deal', () => {
 
 test('where one stands among tries counts those that got less, and those that got as much', () => {
   expect(standingAmong(3, [5, 3, 2, -1, 3])).toEqual({ better: 2, equal: 2 });
+});
+
+describe('points that a deal can bring', () => {
+  /** Every theme of weeks has been one by then. */
+  const WEEKS = 57;
+  const DAYS_BEFORE = 36;
+
+  test('are all that it does bring, under every theme', () => {
+    const random = new Random(1);
+    for (let day = 0; day < DAYS_BEFORE + 7 * WEEKS; day += day < DAYS_BEFORE ? 1 : 7) {
+      const date = new Date(Date.UTC(2026, 10, 1 + day)).toISOString().slice(0, 10);
+      const { rules, players } = dayOf(date);
+      for (let position = 1; position <= DEALS_OF_A_DAY; position++) {
+        const match = new Match(rules, players, { chance: new DailyChance(date, position) });
+        match.startDeal();
+        while (match.phase === 'deal') {
+          const legal = match.legalActions();
+          match.apply(legal[random.below(legal.length)]);
+        }
+        const points = pointsIn(match.dealResult(), rules.scoring === 'points', 0);
+        expect([date, points, arePossible(points, dayOf(date))]).toEqual([date, points, true]);
+      }
+    }
+  });
+
+  test.each([
+    ['a knock that fails at a table of four', '2026-11-01', 6],
+    ['another’s 31 at a table of three, where nobody loses two', '2026-12-14', 2],
+  ])('are at most those of %s', (_what, date, most) => {
+    const possible = [-most - 1, -most, 0, most, most + 1, 0.5].map((points) => arePossible(points, dayOf(date)));
+    expect(possible).toEqual([false, true, true, true, false, false]);
+  });
 });

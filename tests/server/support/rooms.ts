@@ -55,6 +55,7 @@ export class Guest {
   state!: FromRoom['room'];
   view: FromRoom['view'] | null = null;
   record: FromRoom['record'] | null = null;
+  board: FromRoom['board'] | null = null;
   refused: FromRoom['refused']['why'][] = [];
   left: number | null = null;
   /** What it does when it is asked. */
@@ -76,6 +77,7 @@ export class Guest {
       this.onView(this, view);
     });
     on('record', (record) => (this.record = record));
+    on('board', (board) => (this.board = board));
     on('refused', ({ why }) => this.refused.push(why));
     for (const type of ['deal', 'events', 'sign'] as const) on(type);
   }
