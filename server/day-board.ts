@@ -2,18 +2,15 @@
 import { arePossible } from '../engine/daily/daily-deal.ts';
 import { dayOf, FIRST_DATE } from '../engine/daily/day.ts';
 import { DAYS_OF_A_WEEK } from '../engine/daily/week.ts';
-import type { Board, DayResult, FromPage, RoomRefusal } from '../engine/room/messages.ts';
-
-/** What each deal brought; null until they have all been played. */
-type Points = FromPage['day']['points'];
+import type { Board, Checked, DayPoints, DayResult, RoomRefusal } from '../engine/room/messages.ts';
 
 /** How somebody presents themselves. */
-type Presented = Pick<FromPage['day'], 'name' | 'portrait'>;
+type Presented = Pick<Checked['day'], 'name' | 'portrait'>;
 
 /** Somebody who takes part. */
 interface BoardPerson extends Presented {
-  /** By date. */
-  days: Readonly<Record<string, Points>>;
+  /** By date; null until all deals have been played. */
+  days: Readonly<Record<string, DayPoints | null>>;
 }
 
 /** As it is kept over a restart. */
@@ -53,7 +50,7 @@ export class DayBoard {
   }
 
   /** Notes that somebody takes part, or has played to the end, which counts once. @param now in ms since 1970 */
-  enter(key: string, { name, portrait, date, points }: FromPage['day'], now: number): RoomRefusal | null {
+  enter(key: string, { name, portrait, date, points }: Checked['day'], now: number): RoomRefusal | null {
     const isOfNow = date === dateAt(now) || date === dateAt(now - DAY);
     if (!isOfNow || date < FIRST_DATE) return 'stale';
     if (points?.some((one) => !arePossible(one, dayOf(date))) === true) return 'illegal';
@@ -96,7 +93,7 @@ export class DayBoard {
 }
 
 /** @param points undefined where somebody does not take part @param isKnown whether whoever is told has played that day */
-function shown(points: Points | undefined, isKnown: boolean): DayResult {
+function shown(points: DayPoints | null | undefined, isKnown: boolean): DayResult {
   if (points === undefined) return 'open';
   if (points === null) return 'joined';
   return isKnown ? points : 'played';

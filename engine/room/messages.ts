@@ -63,6 +63,7 @@ const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOS
 const Nothing = v.optional(v.strictObject({}));
 /** What each deal of a day brought, the first time. */
 const DayPoints = v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(DEALS_OF_A_DAY), v.readonly());
+export type DayPoints = v.InferOutput<typeof DayPoints>;
 
 /** Who is to sit in a seat that no person has: a bot, a double, or nobody yet. */
 const OtherSeat = v.variant('is', [

@@ -5,9 +5,10 @@ import type { HouseRules } from '../../engine/rules/table.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
 import { today } from '../catalogue/today.ts';
 import { withWords, words } from '../i18n/words.ts';
-import { open } from '../kit/dialog.tsx';
+import { closeDialogs, open } from '../kit/dialog.tsx';
 import { doubleMatch, ladderMatch } from '../match/arrangement.ts';
 import { ADDRESSED_SCREENS, type Destination, type Here, type ScreenRoute } from '../match/destinations.ts';
+import type { DailyOptions } from '../screens/daily/screen.tsx';
 import type { RecordsGoal } from '../screens/records/screen.tsx';
 import { takeChallengeFile } from '../screens/challenge/incoming-challenges.ts';
 import { challengeTo, playAgainst, playDay } from '../scenes/begin-match.ts';
@@ -116,6 +117,7 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
     // That of today follows the date.
     const isOfToday = date === today();
     const day = await lookBack(days, date);
+    const room = await roomOf(here);
     return () => {
       const onDay = (chosen: string): void => {
         close();
@@ -138,6 +140,7 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
         },
         onExercises: () => void here.open({ is: 'exercises' }),
         own: preferences.settings.seats[0],
+        room,
         // Over this page, which is there again once a glance at the calendar is over.
         onCalendar: (shown) => void here.open({ is: 'calendar', date: shown, onDay }),
         onDay,
@@ -214,7 +217,7 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
   },
 
   friends: async (here, { id }) => {
-    const { rooms, preferences, games, doubles } = here.services;
+    const { rooms, preferences, games, doubles, days } = here.services;
     const { openFriendsDialog } = await withWords(['friends', 'editor'], import('../screens/friends/screen.tsx'));
     return () =>
       openFriendsDialog({
@@ -225,6 +228,8 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
         ...(id !== undefined && { id }),
         onRoom: (session) => leadToTable(here, session),
         onRules: (rules) => void here.open({ is: 'rules', rules }),
+        days,
+        onDay: (date) => void here.open({ is: 'day', date }),
       });
   },
 
@@ -455,6 +460,26 @@ type TailOf<Asked> = Asked extends (first: never, ...others: infer Others) => un
 /** Leads to teaching the bots some rules. */
 export function teach(here: Here): (rules: HouseRules) => void {
   return (rules) => void here.open({ is: 'teaching', rules });
+}
+
+/** The room that one is in, for the page of a day; null for none. */
+async function roomOf(here: Here): Promise<DailyOptions['room']> {
+  const { rooms, days, preferences } = here.services;
+  const { session } = rooms;
+  if (session === null || session.status === 'ended') return null;
+  const [{ BoardOfDay }, { ownGuest, tidied }] = await withWords(
+    ['friends'],
+    Promise.all([import('../screens/day-board/board.tsx'), import('../screens/friends/guest.ts')]),
+  );
+  const guest = tidied(ownGuest(preferences));
+  return {
+    board: (date) => <BoardOfDay session={session} days={days} guest={guest} date={date} />,
+    back: words().friends.board.back(session.state.code),
+    onBack: () => {
+      closeDialogs();
+      void here.open({ is: 'friends' });
+    },
+  };
 }
 
 /** Goes to the table of a room as soon as its match begins, also where its screen has been closed meanwhile. */

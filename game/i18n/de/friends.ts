@@ -1,5 +1,6 @@
 import type { Words } from '../parts.ts';
 import { joined } from '../grammar.ts';
+import { counted } from './speaking.ts';
 
 export const friends: Words['friends'] = {
   lead: 'Alle spielen am eigenen Gerät, ohne Anmeldung.',
@@ -64,6 +65,22 @@ export const friends: Words['friends'] = {
     stale: 'Das kam zu spät.',
     illegal: 'Das geht jetzt nicht.',
     'too-often': 'Nicht so schnell.',
+  },
+  board: {
+    lead: 'Acht Runden, für euch alle dieselben: Alle spielen allein, und hier vergleicht ihr.',
+    play: 'Die acht Runden spielen',
+    goOn: 'Die Runden weiterspielen',
+    enter: (points) => `Mein Ergebnis eintragen: ${points}`,
+    hidden: 'Die Punkte der anderen siehst du, sobald du selbst gespielt hast.',
+    day: 'Tag',
+    today: 'Heute',
+    week: 'Die letzten sieben Tage',
+    weekNote: 'Die Summe der Tage, die du gespielt hast.',
+    days: (days) => counted(days, 'Tag', 'Tage'),
+    byDeal: (points) => `Runde für Runde: ${points.join(', ')}`,
+    results: { open: 'noch nicht gespielt', joined: 'noch dabei', played: 'hat gespielt' },
+    atTable: (code) => `Am Tisch ${code}`,
+    back: (code) => `Zurück zum Tisch ${code}`,
   },
   table: {
     sign: 'Etwas sagen',

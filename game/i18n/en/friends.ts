@@ -1,6 +1,7 @@
 /** Tables at which people play on devices of their own: how they come together there, and what is said of that in a match. */
 import type { RoomRefusal, Sign } from '../../../engine/room/messages.ts';
 import { joined } from '../grammar.ts';
+import { counted } from './speaking.ts';
 
 export const friends = {
   lead: 'Everybody on a device of their own. No account needed.',
@@ -78,6 +79,25 @@ export const friends = {
     illegal: 'That is not possible now.',
     'too-often': 'Not so fast.',
   } satisfies Record<RoomRefusal, string>,
+  /** The deals of a day, which everybody in a room plays alone. */
+  board: {
+    lead: 'The same eight deals for all of you: everybody plays alone, and here you compare.',
+    play: 'Play the eight deals',
+    goOn: 'Go on with the deals',
+    /** Tells the room a result that was there before. */
+    enter: (points: string): string => `Enter my result: ${points}`,
+    hidden: 'You see the others’ points once you have played yourself.',
+    day: 'Day',
+    today: 'Today',
+    week: 'Last seven days',
+    weekNote: 'The sum of the days that you have played.',
+    days: (days: number): string => counted(days, 'day'),
+    byDeal: (points: readonly string[]): string => `Deal by deal: ${points.join(', ')}`,
+    /** Of somebody whose points are not shown. */
+    results: { open: 'not played yet', joined: 'in progress', played: 'has played' },
+    atTable: (code: string): string => `At table ${code}`,
+    back: (code: string): string => `Back to table ${code}`,
+  },
   table: {
     sign: 'Say something',
     says: (name: string, said: string): string => `${name}: ${said}`,

@@ -1,5 +1,5 @@
 import type { Words } from '../parts.ts';
-import { and } from './speaking.ts';
+import { and, counted } from './speaking.ts';
 
 export const friends: Words['friends'] = {
   lead: 'Cada uno juega en su dispositivo, sin cuenta.',
@@ -64,6 +64,22 @@ export const friends: Words['friends'] = {
     stale: 'Demasiado tarde.',
     illegal: 'Ahora no se puede.',
     'too-often': 'No tan deprisa.',
+  },
+  board: {
+    lead: 'Las mismas ocho rondas para todos: cada uno juega por su cuenta y aquí os comparáis.',
+    play: 'Jugar las ocho rondas',
+    goOn: 'Seguir con las rondas',
+    enter: (points) => `Apuntar mi resultado: ${points}`,
+    hidden: 'Verás los puntos de los demás cuando hayas jugado.',
+    day: 'Día',
+    today: 'Hoy',
+    week: 'Los últimos siete días',
+    weekNote: 'La suma de los días que has jugado.',
+    days: (days) => counted(days, 'día'),
+    byDeal: (points) => `Ronda a ronda: ${points.join(', ')}`,
+    results: { open: 'sin jugar', joined: 'en curso', played: 'ha jugado' },
+    atTable: (code) => `En la mesa ${code}`,
+    back: (code) => `Volver a la mesa ${code}`,
   },
   table: {
     sign: 'Decir algo',

@@ -1,6 +1,6 @@
 import type { Words } from '../parts.ts';
 import { joined } from '../grammar.ts';
-import { elided } from './speaking.ts';
+import { counted, elided } from './speaking.ts';
 
 export const friends: Words['friends'] = {
   lead: 'Chacun joue sur son appareil, sans compte.',
@@ -65,6 +65,22 @@ export const friends: Words['friends'] = {
     stale: 'Trop tard.',
     illegal: 'Ce n’est pas possible maintenant.',
     'too-often': 'Pas si vite.',
+  },
+  board: {
+    lead: 'Les huit mêmes donnes pour vous tous : chacun joue de son côté, et vous comparez ici.',
+    play: 'Jouer les huit donnes',
+    goOn: 'Continuer les donnes',
+    enter: (points) => `Inscrire mon résultat : ${points}`,
+    hidden: 'Tu verras les points des autres quand tu auras joué.',
+    day: 'Jour',
+    today: 'Aujourd’hui',
+    week: 'Les sept derniers jours',
+    weekNote: 'Le total des jours que tu as joués.',
+    days: (days) => counted(days, 'jour'),
+    byDeal: (points) => `Donne par donne : ${points.join(', ')}`,
+    results: { open: 'pas encore joué', joined: 'en cours', played: 'a joué' },
+    atTable: (code) => `À la table ${code}`,
+    back: (code) => `Retour à la table ${code}`,
   },
   table: {
     sign: 'Dire quelque chose',

@@ -1,4 +1,5 @@
 /** The page of a day: what is played, how one has played it, how the master does, where one stands, and a line to share. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { dayOf } from '../../../engine/daily/day.ts';
 import { hasWebAssembly } from '../../base/web-assembly.ts';
@@ -48,6 +49,8 @@ export interface DailyOptions extends ShownDay {
   onExercises: () => void;
   /** Who sits in seat 0. */
   own: Seat;
+  /** The room that one is in: how its people did on a day, and the way back to it; null for none. */
+  room: { board: (date: string) => ComponentChildren; back: string; onBack: () => void } | null;
 }
 
 /** Opens it; returns a function that closes it. */
@@ -55,7 +58,7 @@ export function openDailyDialog(options: DailyOptions): () => void {
   return open((close) => <DailyScreen {...options} onClose={close} />);
 }
 
-function DailyScreen({ follow, compare, own, onClose, ...options }: DailyOptions & { onClose: () => void }) {
+function DailyScreen({ follow, compare, own, room, onClose, ...options }: DailyOptions & { onClose: () => void }) {
   const [{ date, played, past, week, weekBefore }, show] = useState<ShownDay>(options);
   useEffect(() => follow(show), []);
   const day = dayOf(date);
@@ -64,6 +67,7 @@ function DailyScreen({ follow, compare, own, onClose, ...options }: DailyOptions
   const comparison = standing?.is === 'compared' ? standing.comparison : null;
   const [status, play] = usePlay(date, options);
   const playing = { label: playLabel(played), onPress: play };
+  const back = room === null ? undefined : { label: room.back, onPress: room.onBack };
   const about = <About date={date} onCalendar={options.onCalendar} onExercises={options.onExercises} />;
   // Where the day itself is compared, that is what is waited for.
   const ofWeek = { date, compare, own, isHeld: standing?.is === 'comparing', onDay: options.onDay };
@@ -77,12 +81,13 @@ function DailyScreen({ follow, compare, own, onClose, ...options }: DailyOptions
       lead={words().daily.lead(dateInWords(date), playedOn(day))}
       // Whoever has played the day has come to see how it went.
       actions={over === null ? [] : [playing]}
-      main={over === null ? playing : undefined}
+      main={over === null ? playing : back}
       onClose={onClose}
     >
       {over === null && [thisWeek, about]}
       {over !== null && comparison !== null && <h2>{headlineOf(over.first, comparison)}</h2>}
       {played !== null && <ResultsTable played={played} comparison={comparison} />}
+      {over !== null && room?.board(date)}
       {over !== null && standing !== null && (
         <StandingSection first={over.first} standing={standing} onAgain={compareAgain} />
       )}

@@ -14,7 +14,9 @@ import type { Games } from '../../services/games.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { Rooms } from '../../services/rooms/rooms.ts';
 import type { RoomSession } from '../../services/rooms/session.ts';
-import { ownGuest } from './guest.ts';
+import type { PlayedDays } from '../../services/storage/played-days.ts';
+import { BoardOfRoom } from '../day-board/board.tsx';
+import { ownGuest, tidied } from './guest.ts';
 import { Invitation } from './invitation.tsx';
 import { GameOfRoom } from './game.tsx';
 import { SeatsOfRoom } from './seats.tsx';
@@ -26,6 +28,8 @@ interface LobbyProps {
   games: Games;
   doubles: () => Promise<Pick<Doubles, 'friends' | 'seatOf'>>;
   onRules: (rules: HouseRules) => void;
+  days: Pick<PlayedDays, 'get'>;
+  onDay: (date: string) => void;
   /** Takes the seat back from another tab or device. */
   onBackHere: () => void;
   onLeave: () => void;
@@ -99,6 +103,7 @@ function Table(props: LobbyProps & { state: RoomState }) {
         <GameOfRoom {...props} />
         <p class="soft sealed">{text.sealed(`${inGroups(commitment.slice(0, SHOWN_DIGITS))} …`)}</p>
       </section>
+      <BoardOfRoom {...props} guest={tidied(guest)} />
     </div>
   );
 }

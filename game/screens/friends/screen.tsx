@@ -9,6 +9,7 @@ import type { Games } from '../../services/games.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { RoomAddress, Rooms } from '../../services/rooms/rooms.ts';
 import { isRefusal, type RoomSession } from '../../services/rooms/session.ts';
+import type { PlayedDays } from '../../services/storage/played-days.ts';
 import { EntryScreen } from './entry.tsx';
 import type { Guest } from './guest.ts';
 import { LobbyScreen } from './lobby.tsx';
@@ -25,6 +26,9 @@ export interface FriendsDialogOptions {
   /** Called with a room that one is in: from then on it leads to its table. */
   onRoom: (session: RoomSession) => void;
   onRules: (rules: HouseRules) => void;
+  days: Pick<PlayedDays, 'get'>;
+  /** Opens the page of a day. */
+  onDay: (date: string) => void;
 }
 
 /** Opens it; returns a function that closes it. */

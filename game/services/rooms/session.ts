@@ -1,8 +1,16 @@
 /** A room as the page takes part in it: what it says, what it hears, and how it comes back after the connection was lost. */
 import { CloseCode, type Client, type Room } from '@colyseus/sdk';
 import type { Level } from '../../../engine/bots/characters.ts';
+import * as v from 'valibot';
 import type { MatchRecord } from '../../../engine/record.ts';
-import { ELSEWHERE, ROOM_NAME, type FromPage, type FromRoom, type RoomState } from '../../../engine/room/messages.ts';
+import {
+  Board,
+  ELSEWHERE,
+  ROOM_NAME,
+  type FromPage,
+  type FromRoom,
+  type RoomState,
+} from '../../../engine/room/messages.ts';
 
 /**
  * `away` while the connection is being looked for again; `elsewhere` once another tab or device has taken the seat; `ended`
@@ -27,7 +35,7 @@ type RoomGuest = Pick<FromPage['sit'], 'name' | 'portrait'>;
 
 /** Between two attempts to come back, in ms: the first, and the longest. */
 const [FIRST_WAIT, LONGEST_WAIT] = [500, 8000];
-const MESSAGES = ['room', 'view', 'deal', 'events', 'record', 'sign', 'refused'] as const;
+const MESSAGES = ['room', 'view', 'deal', 'events', 'record', 'sign', 'board', 'refused'] as const;
 
 export class RoomSession {
   state!: RoomState;
@@ -36,6 +44,8 @@ export class RoomSession {
   status: RoomStatus = 'here';
   /** Of the match that is over; null before that. */
   record: MatchRecord | null = null;
+  /** Who has played the deals of the day; null as long as nobody takes part. */
+  board: Board | null = null;
   readonly #client: Client;
   readonly #key: string;
   readonly #level: Level | undefined;
@@ -110,6 +120,7 @@ export class RoomSession {
       for (const type of MESSAGES)
         room.onMessage(type, (message: never) => {
           if (this.#room !== room) return;
+          if (type === 'board') this.board = v.is(Board, message) ? message : null;
           if (type === 'record') this.record = (message as FromRoom['record']).record;
           if (type === 'room') {
             this.state = message;
@@ -119,7 +130,7 @@ export class RoomSession {
             resolve();
           }
           for (const listener of this.#listeners) listener[type]?.(message);
-          if (type === 'room') this.#tell();
+          if (type === 'room' || type === 'board') this.#tell();
         });
     });
     this.status = 'here';

@@ -41,7 +41,8 @@ export async function serve(folder: string): Promise<ServedGame> {
     folder,
     close: async () => {
       await server.close();
-      await rm(folder, { recursive: true, force: true });
+      // Rooms that are still there are kept when the server ends.
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -45,6 +45,7 @@ function opened(played: PlayedDay | null, changes: Partial<DailyOptions> = {}) {
     past: null,
     ...NO_WEEK,
     own: { kind: 'person', name: '' },
+    room: null,
     follow,
     ...called,
     ...changes,
@@ -129,6 +130,18 @@ describe('a day', () => {
     await settle();
     expect(compare).toHaveBeenCalledOnce();
     expect(standing()).toHaveLength(10);
+  });
+
+  test('that was played in a room says how the others did, and leads back to them', async () => {
+    const room = { board: (date: string) => `Ben on ${date}`, back: 'Back to table K7Q2MX', onBack: vi.fn() };
+    const { tell } = opened(playedDay(DATE, 7), { room });
+    await settle();
+    expect(readable(dialog(DAY)).slice(-2)).toEqual(['[Go on with deal 8]', '[Close]']);
+    tell({ date: DATE, played: playedDay(DATE), past: null, ...NO_WEEK });
+    await settle();
+    expect(readable(dialog(DAY))).toContain(`Ben on ${DATE}`);
+    press('Back to table K7Q2MX');
+    expect(room.onBack).toHaveBeenCalledOnce();
   });
 
   test('is shared as a line, which is copied where the share sheet fails', async () => {

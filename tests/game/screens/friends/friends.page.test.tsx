@@ -61,6 +61,7 @@ class FakeSession {
   toldAt = new Date(2026, 10, 24, 20, 14).getTime();
   status = 'here';
   record: RoomSession['record'] = null;
+  board: RoomSession['board'] = null;
   readonly send = vi.fn();
   readonly sit = vi.fn();
   readonly #listeners = new Set<RoomListener>();
@@ -106,12 +107,13 @@ async function shown({ session = null, last = null, enter, settings = {}, more =
     forgetLast: vi.fn(),
     linkTo: (id: string, withSeat: boolean) => `https://example.org/#join=${id}${withSeat ? '.key' : ''}`,
   };
-  const called = { onRoom: vi.fn(), onRules: vi.fn() };
+  const called = { onRoom: vi.fn(), onRules: vi.fn(), onDay: vi.fn() };
   const close = openFriendsDialog({
     rooms: rooms as unknown as Rooms,
     preferences,
     games,
     doubles: () => Promise.resolve({ friends: () => Promise.resolve([]), seatOf: vi.fn() }),
+    days: { get: () => Promise.resolve(null) },
     ...called,
     ...more,
   });
@@ -259,6 +261,9 @@ describe('a guest at a table', () => {
       '[Rules of Scat]',
       'Time to think: No limit',
       'The packs are sealed: abab abab abab abab …',
+      '# Deal of the day',
+      'The same eight deals for all of you: everybody plays alone, and here you compare.',
+      '[Play the eight deals]',
       '[Leave]',
       '[Back]',
     ]);
