@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import { renderUnicodeCompact } from 'uqr';
 import type { Logger, Plugin, PreviewServer } from 'vite';
 import { ROOM_NAME } from '../engine/room/messages.ts';
-import type { RoomServer } from '../server/rooms.ts';
+import type { RoomServer, RoomsOptions } from '../server/rooms.ts';
 import { HEADERS, IMMUTABLE, REVALIDATED } from './headers.ts';
 
 const FOLDER = 'assets';
@@ -30,25 +30,47 @@ function isPath(target = ''): boolean {
 /** Where open matches of rooms are kept, unless `ROOMS_FOLDER` says otherwise. */
 const OPEN_MATCHES = 'runs/rooms';
 
-/** Opens the rooms of a server when somebody first asks for them, so that it starts no later. */
-function onDemandRooms(httpServer: Server, logger: Logger) {
-  let opened: Promise<RoomServer> | undefined;
-  const open = async (): Promise<RoomServer> => {
-    const { openRooms } = await import('../server/rooms.ts');
-    const rooms = await openRooms(httpServer, {
-      folder: process.env.ROOMS_FOLDER ?? OPEN_MATCHES,
-      log: (text) => logger.warn(text),
-    });
-    httpServer.on('close', () => void rooms.close());
-    return rooms;
+/** What the environment says of rooms (docs/hosting.md#playing-with-friends). */
+function roomsOptions(logger: Logger): RoomsOptions {
+  const { ROOMS_FOLDER, ROOMS_ADDRESS, ROOMS_PROXIES = '0', REDIS_URL } = process.env;
+  const trustedProxies = Number(ROOMS_PROXIES);
+  if (!Number.isInteger(trustedProxies) || trustedProxies < 0)
+    throw new Error(`ROOMS_PROXIES is ${ROOMS_PROXIES}: allowed is how many proxies there are`);
+  return {
+    folder: ROOMS_FOLDER ?? OPEN_MATCHES,
+    redisUrl: REDIS_URL,
+    publicAddress: ROOMS_ADDRESS,
+    limits: { trustedProxies },
+    log: (text) => logger.warn(text),
   };
-  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
-    // By which a page knows that there are some.
-    response.setHeader('Rooms', ROOM_NAME);
-    if (request.url?.startsWith('/matchmake/') !== true) return next();
-    opened ??= open();
-    opened.then((rooms) => rooms.middleware(request, response, next), next);
-  };
+}
+
+/** The rooms of one server at a time, opened when somebody first asks for them, so that it starts no later. */
+class OnDemandRooms {
+  #opened: Promise<RoomServer> | undefined;
+
+  /** Answers what is asked of them. */
+  serve(httpServer: Server, logger: Logger) {
+    const options = roomsOptions(logger);
+    const open = async (): Promise<RoomServer> => {
+      const { openRooms } = await import('../server/rooms.ts');
+      return openRooms(httpServer, options);
+    };
+    return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
+      // By which a page knows that there are some.
+      response.setHeader('Rooms', ROOM_NAME);
+      if (request.url?.startsWith('/matchmake/') !== true) return next();
+      this.#opened ??= open();
+      this.#opened.then((rooms) => rooms.middleware(request, response, next), next);
+    };
+  }
+
+  /** Resolves when open matches have been saved. */
+  async close(): Promise<void> {
+    const rooms = await this.#opened;
+    this.#opened = undefined;
+    await rooms?.close();
+  }
 }
 
 /** Shows other devices in the house the way: the address, as a code that a phone reads. */
@@ -63,10 +85,17 @@ function showCode(server: PreviewServer): void {
 }
 
 export function servers(): Plugin {
+  const rooms = new OnDemandRooms();
   return {
     name: 'thirty-one:servers',
+    closeServer: () => rooms.close(),
+    closePreviewServer: async () => {
+      await rooms.close();
+      // Ended by TERM, it has done what it was asked.
+      process.exitCode ??= 0;
+    },
     configureServer: ({ config: { logger }, httpServer, middlewares }) => {
-      if (httpServer !== null) middlewares.use(onDemandRooms(httpServer as Server, logger));
+      if (httpServer !== null) middlewares.use(rooms.serve(httpServer as Server, logger));
       httpServer?.off('request', middlewares).on('request', (request, response) => {
         if (isPath(request.url)) middlewares(request, response);
         else end(response, 400);
@@ -93,7 +122,7 @@ export function servers(): Plugin {
           end(response, 500);
         });
       });
-      middlewares.use(onDemandRooms(httpServer as Server, logger));
+      middlewares.use(rooms.serve(httpServer as Server, logger));
       // Without tags: what is in this folder never changes.
       const setHeaders = (response: { setHeader: (name: string, value: string) => void }): void =>
         response.setHeader('Cache-Control', IMMUTABLE);

@@ -1,99 +1,181 @@
 /** The rooms of a web server: Colyseus beside whatever else it serves (docs/hosting.md). */
-import { createNodeMatchmakingMiddleware, matchMaker, Server } from '@colyseus/core';
+import { createNodeMatchmakingMiddleware, matchMaker, Server, type ServerOptions } from '@colyseus/core';
 import { setTransport } from '@colyseus/core/Transport';
-import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
-import { LARGEST_MESSAGE, ROOM_NAME } from '../engine/room/messages.ts';
+import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ROOM_ID, ROOM_NAME } from '../engine/room/messages.ts';
 import { Bots } from './bots.ts';
+import { guard, USUAL_LIMITS, type GuardLimits } from './guard.ts';
+import { GuardedTransport } from './guarded-transport.ts';
 import { USUAL_PACE, type RoomPace } from './pace.ts';
-import { SavedRooms } from './saved-rooms.ts';
+import { Refusals } from './refusals.ts';
+import { SavedRooms, storeInFolder, storeInRedis } from './saved-rooms.ts';
 import { tableRooms, type RoomServices, type SavedRoom } from './table-room.ts';
-import { TokenBuckets } from './token-bucket.ts';
 
 export interface RoomsOptions {
-  /** Where open matches are kept. */
+  /** Where open matches are kept, unless there is a Redis. */
   folder: string;
+  /** Of a Redis by which several processes share rooms: each plays its own, and lets people into those of the others. */
+  redisUrl?: string | undefined;
+  /** Where this very process is reached from outside, without a scheme, where there are several: `example.org/rooms-1`. */
+  publicAddress?: string | undefined;
   pace?: Partial<RoomPace>;
   messagesPerSecond?: number;
-  /** How often one address may ask for a room, at once. */
-  requestsAtOnce?: number;
+  limits?: Partial<GuardLimits>;
   log: (text: string) => void;
 }
 
 export interface RoomServer {
   /** Answers what is asked of rooms, and passes everything else on. */
   readonly middleware: (this: void, request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** What has been refused so far. */
+  readonly refused: Refusals['counts'];
   /** Saves open matches, and ends all connections. */
   close: () => Promise<void>;
 }
 
-/** Requests for rooms of one address: at once, and in a second after that. */
-const [AT_ONCE, PER_SECOND] = [60, 2];
 /** People send one or two. */
 const MESSAGES_PER_SECOND = 20;
-const SWEEP_MS = 60_000;
 /** Rooms of a process. */
 const MOST_ROOMS = 5000;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** Whoever lets a match of another process go on has so long until it is found there, in s. */
+const CLAIM = 10;
+/** Between two looks at whether it is found, in ms. */
+const LOOK = 200;
+/** What is asked of rooms; `joinOrCreate` would open one beside the right one. */
+const METHODS = ['create', 'join', 'joinById', 'reconnect'];
 
 /** Opens rooms on a server that listens already, or will. Matches that were open when it ended go on. */
 export async function openRooms(
   httpServer: HttpServer,
-  { folder, pace, messagesPerSecond = MESSAGES_PER_SECOND, requestsAtOnce = AT_ONCE, log }: RoomsOptions,
+  { folder, redisUrl, publicAddress, pace, messagesPerSecond = MESSAGES_PER_SECOND, limits, log }: RoomsOptions,
 ): Promise<RoomServer> {
-  const saved = new SavedRooms(folder);
-  const restoring = new Map<string, SavedRoom>();
+  const refusals = new Refusals(log);
+  const store = redisUrl === undefined ? storeInFolder(folder) : storeInRedis(() => matchMaker.presence);
   const services: RoomServices = {
     bots: new Bots((reason) => log(`the expert plays the bots of rooms: ${inWords(reason)}`)),
-    saved,
+    saved: new SavedRooms(store, log),
     pace: { ...USUAL_PACE, ...pace },
-    messagesPerSecond,
     keptPlaying: DAY,
     kept: 10 * MINUTE,
-    restoring,
+    restoring: new Map(),
+    refusals,
     log,
   };
-  const transport = new WebSocketTransport({
-    noServer: true,
-    maxPayload: LARGEST_MESSAGE,
-    beforeUpgrade: (_request, { headers }) => (isOwnPage(headers) ? undefined : new Response(null, { status: 403 })),
+  const transport = new GuardedTransport(messagesPerSecond, refusals);
+  const server = new Server({
+    ...(redisUrl === undefined ? {} : await sharedBy(redisUrl)),
+    ...(publicAddress === undefined ? {} : { publicAddress }),
+    transport,
+    // What stands before several processes has chosen already.
+    selectProcessIdToCreateRoom: () => Promise.resolve(matchMaker.processId),
+    greet: false,
+    gracefullyShutdown: false,
+    logger: quiet(log),
   });
-  const server = new Server({ transport, greet: false, gracefullyShutdown: false, logger: quiet(log) });
   server.define(ROOM_NAME, tableRooms(services)).filterBy(['code' as 'clients']);
-  transport.attachToServer(httpServer, { filter: ({ url = '' }) => url.includes('sessionId=') });
+  matchMaker.controller.exposedMethods = METHODS;
+  const refuse = guard(httpServer, { ...USUAL_LIMITS, ...limits }, refusals);
+  guardUpgrades(httpServer, refuse);
+  transport.attachToServer(httpServer, { filter: isForRoom });
   setTransport(transport);
   await matchMaker.accept();
-  for (const room of (await saved.all((file, reason) => log(`${file}: ${inWords(reason)}`))) as SavedRoom[]) {
-    restoring.set(room.id, room);
-    await matchMaker
-      .createRoom(ROOM_NAME, { restores: room.id })
-      .catch((error: unknown) => log(`the match ${room.id} cannot go on: ${inWords(error)}`));
-  }
+  for (const id of await services.saved.ids()) await goOn(id, services);
   return {
-    middleware: guarded(createNodeMatchmakingMiddleware(), requestsAtOnce),
+    middleware: matchmaking(refuse, services),
+    get refused() {
+      return refusals.counts;
+    },
     close: async () => {
       await server.gracefullyShutdown(false);
-      await saved.whenWritten();
+      await services.saved.whenWritten();
+      refusals.tell();
     },
   };
 }
 
-/** Only for pages of this very server, and not too often. */
-function guarded(
-  matchmaking: ReturnType<typeof createNodeMatchmakingMiddleware>,
-  atOnce: number,
-): RoomServer['middleware'] {
-  const buckets = new TokenBuckets(atOnce, PER_SECOND);
-  setInterval(() => buckets.sweep(), SWEEP_MS).unref();
+/** What processes know of each other's rooms by; loaded where there is a Redis alone. */
+async function sharedBy(redisUrl: string): Promise<Pick<ServerOptions, 'presence' | 'driver'>> {
+  const [{ RedisPresence }, { RedisDriver }] = await Promise.all([
+    import('@colyseus/redis-presence'),
+    import('@colyseus/redis-driver'),
+  ]);
+  return { presence: new RedisPresence(redisUrl), driver: new RedisDriver(redisUrl) };
+}
+
+/** Lets a match that is saved go on in this process, unless it is played somewhere. */
+async function goOn(id: string, { saved, restoring, log }: RoomServices): Promise<void> {
+  while (!(await isPlayed(id))) {
+    const room = (await saved.read(id)) as SavedRoom | null;
+    if (room === null) return;
+    const { presence, driver } = matchMaker;
+    // Of several that find it at once, one lets it go on.
+    if ((await presence.hincrbyex(`thirty-one/going-on/${id}`, 'claims', 1, CLAIM)) > 1) {
+      await pause(LOOK);
+      continue;
+    }
+    await driver.remove(id);
+    restoring.set(id, room);
+    await matchMaker
+      .handleCreateRoom(ROOM_NAME, { restores: id })
+      .catch((error: unknown) => log(`the match ${id} cannot go on: ${inWords(error)}`));
+    return;
+  }
+}
+
+/** Whether a process that answers has a room. */
+async function isPlayed(id: string): Promise<boolean> {
+  if (matchMaker.getLocalRoomById(id) !== undefined) return true;
+  const listed = await matchMaker.driver.findOne({ roomId: id });
+  if (!listed) return false;
+  const channels = await matchMaker.presence.channels(`p:${listed.processId}`);
+  return channels.length > 0 || (await matchMaker.healthCheckProcessId(listed.processId)) === true;
+}
+
+function isForRoom({ url = '' }: IncomingMessage): boolean {
+  return url.includes('sessionId=');
+}
+
+/** Vite, where it serves sources, has a connection of its own. */
+function isVites({ headers }: IncomingMessage): boolean {
+  return headers['sec-websocket-protocol']?.startsWith('vite-') === true;
+}
+
+/** Ends what would become a connection and may not, before it does: nobody else would. */
+function guardUpgrades(httpServer: HttpServer, refuse: ReturnType<typeof guard>): void {
+  httpServer.prependListener('upgrade', (request: IncomingMessage, socket: Duplex) => {
+    if (isVites(request)) return;
+    const status = isForRoom(request) ? refuse(request) : 404;
+    if (status === null) return;
+    socket.on('error', () => undefined);
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+  });
+}
+
+/** Answers requests for rooms of whoever is not refused. */
+function matchmaking(refuse: ReturnType<typeof guard>, services: RoomServices): RoomServer['middleware'] {
+  const answer = createNodeMatchmakingMiddleware();
+  const { log, refusals } = services;
+  const asked = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const status = refuse(request);
+    if (status !== null) return end(response, status);
+    const [, , method, room = ''] = request.url!.split('/');
+    if (method === 'create' && matchMaker.stats.local.roomCount >= MOST_ROOMS) {
+      refusals.count('rooms');
+      return end(response, 503);
+    }
+    if (method === 'joinById' && ROOM_ID.test(room)) await goOn(room, services);
+    await answer(request, response, () => end(response, 404));
+  };
   return (request, response, next) => {
-    const { url = '/', method, headers, socket } = request;
-    if (!url.startsWith(`/${matchMaker.controller.matchmakeRoute}/`)) return next();
-    if (!isOwnPage(new Headers(headers as Record<string, string>))) return end(response, 403);
-    if (method === 'POST' && !buckets.take(socket.remoteAddress ?? '')) return end(response, 429);
-    if (Number(headers['content-length'] ?? 0) > LARGEST_MESSAGE) return end(response, 413);
-    if (url.includes('/create/') && matchMaker.stats.local.roomCount >= MOST_ROOMS) return end(response, 503);
-    void matchmaking(request, response, () => end(response, 404));
+    if (!request.url?.startsWith(`/${matchMaker.controller.matchmakeRoute}/`)) return next();
+    asked(request, response).catch((error: unknown) => {
+      log(`rooms: ${inWords(error)}`);
+      end(response, 503);
+    });
   };
 }
 
@@ -101,13 +183,6 @@ function end(response: ServerResponse, status: number): void {
   if (response.headersSent) return;
   response.statusCode = status;
   response.end();
-}
-
-/** Whether a request comes from a page of the server that it goes to, or from a program. */
-function isOwnPage(headers: Headers): boolean {
-  const origin = headers.get('origin');
-  if (origin === null) return true;
-  return URL.canParse(origin) && new URL(origin).host === headers.get('host');
 }
 
 function inWords(reason: unknown): string {

@@ -1,25 +1,74 @@
-/** Open matches as files, one for each room, from which they go on after a restart. */
+/** Open matches outside of the process, from which they go on after a restart: as files, or in Redis. */
+import type { Presence } from '@colyseus/core';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
+/** Keeps texts by the ids of rooms. */
+export interface RoomStore {
+  ids(): Promise<string[]>;
+  read(id: string): Promise<string | null>;
+  write(id: string, text: string): Promise<void>;
+  remove(id: string): Promise<void>;
+}
 
 const ENDING = '.json';
 /** While it is written. */
 const UNFINISHED = '.part';
 
+/** One file for each room. */
+export function storeInFolder(folder: string): RoomStore {
+  const fileOf = (id: string): string => join(folder, id + ENDING);
+  return {
+    ids: async () => {
+      const files = await readdir(folder).catch((): string[] => []);
+      return files.filter((file) => file.endsWith(ENDING)).map((file) => file.slice(0, -ENDING.length));
+    },
+    read: (id) =>
+      readFile(fileOf(id), 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      }),
+    write: async (id, text) => {
+      await mkdir(folder, { recursive: true });
+      await writeFile(fileOf(id) + UNFINISHED, text);
+      await rename(fileOf(id) + UNFINISHED, fileOf(id));
+    },
+    remove: (id) => rm(fileOf(id), { force: true }),
+  };
+}
+
+/** The hash in Redis that has all rooms. */
+const ROOMS = 'thirty-one/rooms';
+
+/** @param presence asked for at each use: Colyseus has it once it is set up */
+export function storeInRedis(presence: () => Presence): RoomStore {
+  return {
+    ids: async () => Object.keys(await presence().hgetall(ROOMS)),
+    read: async (id) => (await presence().hget(ROOMS, id)) ?? null,
+    write: async (id, text) => void (await presence().hset(ROOMS, id, text)),
+    remove: async (id) => void (await presence().hdel(ROOMS, id)),
+  };
+}
+
 export class SavedRooms {
-  readonly #folder: string;
+  readonly #store: RoomStore;
+  readonly #log: (text: string) => void;
   /** By room, what is still to be written: the latest alone. */
   readonly #waiting = new Map<string, string | null>();
   readonly #writing = new Map<string, Promise<void>>();
 
-  constructor(folder: string) {
-    this.#folder = folder;
+  /** @param log is told of what cannot be written or read */
+  constructor(store: RoomStore, log: (text: string) => void) {
+    this.#store = store;
+    this.#log = log;
   }
 
-  /** Keeps a room in place of what was kept of it. @param saved null for nothing: the match is over */
-  keep(id: string, saved: unknown): void {
+  /** Keeps a room in place of what was kept of it. @param saved null for nothing: the match is over @returns when it is kept */
+  keep(id: string, saved: unknown): Promise<void> {
     this.#waiting.set(id, saved === null ? null : JSON.stringify(saved));
-    if (!this.#writing.has(id)) this.#writing.set(id, this.#write(id));
+    const writing = this.#writing.get(id) ?? this.#write(id);
+    this.#writing.set(id, writing);
+    return writing;
   }
 
   /** Resolves when everything has been written. */
@@ -27,33 +76,32 @@ export class SavedRooms {
     await Promise.all(this.#writing.values());
   }
 
-  /** All that is kept; files that cannot be read stay where they are. @param onDamaged is told of those */
-  async all(onDamaged: (file: string, reason: unknown) => void): Promise<unknown[]> {
-    const files = await readdir(this.#folder).catch(() => []);
-    const read = files
-      .filter((file) => file.endsWith(ENDING))
-      .map(async (file): Promise<unknown[]> => {
-        try {
-          return [JSON.parse(await readFile(join(this.#folder, file), 'utf8'))];
-        } catch (error) {
-          onDamaged(file, error);
-          return [];
-        }
-      });
-    return (await Promise.all(read)).flat();
+  /** The rooms of which something is kept. */
+  ids(): Promise<string[]> {
+    return this.#store.ids();
+  }
+
+  /** What is kept of a room; null for nothing that can be read. */
+  async read(id: string): Promise<unknown> {
+    try {
+      return JSON.parse((await this.#store.read(id)) ?? 'null');
+    } catch (error) {
+      this.#log(`the match ${id} cannot go on: ${String(error)}`);
+      return null;
+    }
   }
 
   async #write(id: string): Promise<void> {
-    const file = join(this.#folder, id + ENDING);
-    for (let text = this.#next(id); text !== undefined; text = this.#next(id)) {
-      if (text === null) await rm(file, { force: true });
-      else {
-        await mkdir(this.#folder, { recursive: true });
-        await writeFile(file + UNFINISHED, text);
-        await rename(file + UNFINISHED, file);
+    try {
+      for (let text = this.#next(id); text !== undefined; text = this.#next(id)) {
+        if (text === null) await this.#store.remove(id);
+        else await this.#store.write(id, text);
       }
+    } catch (error) {
+      this.#log(`the match ${id} could not be saved: ${String(error)}`);
+    } finally {
+      this.#writing.delete(id);
     }
-    this.#writing.delete(id);
   }
 
   #next(id: string): string | null | undefined {

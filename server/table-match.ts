@@ -50,8 +50,8 @@ export interface MatchListener {
   asked(seat: number): void;
   /** Something has changed that stands on the plates: who is ready, or played for. */
   changed(): void;
-  /** To be kept in place of the one before. */
-  saved(save: MatchSave): void;
+  /** To be kept in place of the one before; resolves when it is. */
+  saved(save: MatchSave): Promise<void>;
   over(record: MatchRecord): void;
   failed(error: unknown): void;
 }
@@ -86,8 +86,8 @@ export class TableMatch {
   readonly #left = new AbortController();
   readonly #ready = new Set<number>();
   #question: OpenQuestion | null = null;
-  /** The questions of the current deal so far. */
-  #turn = 0;
+  /** The questions of the current deal so far, over a restart too: an answer to one never counts for another. */
+  #turn: number;
   /** Called when everybody is ready. */
   #whenReady: () => void = () => undefined;
 
@@ -102,6 +102,7 @@ export class TableMatch {
     const { match, recorder } = begin(beginning, names.length, listener, () => this.#heard.skip());
     this.match = match;
     this.#recorder = recorder;
+    this.#turn = answered(recorder, this.record());
     this.#bots = deciders.map((decider, seat) => this.#botOf(decider, seat));
     this.presence = new Presence({
       people: deciders.flatMap(({ is }, seat) => (is === 'person' ? [seat] : [])),
@@ -122,13 +123,13 @@ export class TableMatch {
     const { signal } = this.#left;
     const { listener } = this.#options;
     try {
-      this.keep();
+      await this.keep();
       while (match.phase !== 'over' && !signal.aborted) {
         await this.presence.whenSomebodyIsHere(signal);
         if (signal.aborted) return;
         if (match.seat < 0) await this.#nextDeal();
         else await this.#nextAction();
-        this.keep();
+        await this.keep();
       }
       if (match.phase === 'over') listener.over(this.record());
     } catch (error) {
@@ -205,6 +206,8 @@ export class TableMatch {
     if (match.hasDealt) {
       const everybody = new Promise<void>((resolve) => (this.#whenReady = resolve));
       const stopWaiting = this.presence.whenChanged(() => this.#checkReady());
+      // Somebody may have been quicker than what was saved.
+      this.#checkReady();
       await Promise.race([everybody, pause(pace.showdown, signal)]);
       stopWaiting();
       this.#ready.clear();
@@ -302,12 +305,18 @@ export class TableMatch {
     this.#heard.send((seat, message) => this.#options.listener.events(seat, message));
   }
 
-  /** Hands over what is to be kept of it, as after every action. */
-  keep(): void {
+  /** Hands over what is to be kept of it, as after every action. Nothing follows before it is kept: whenever the process ends, what is lost is one action at most. */
+  async keep(): Promise<void> {
     const { match } = this;
     if (match.phase !== 'over' && !this.#left.signal.aborted)
-      this.#options.listener.saved(saveMatch(match, this.#recorder, this.#names));
+      await this.#options.listener.saved(saveMatch(match, this.#recorder, this.#names));
   }
+}
+
+/** How many questions have been answered since the last cards were dealt. */
+function answered({ openDeal, answers }: Recorder, { deals }: MatchRecord): number {
+  const people = (openDeal ?? deals.at(-1))?.actions.filter(([seat]) => seat >= 0).length ?? 0;
+  return people + (openDeal === null ? answers.length : 0);
 }
 
 function actionIn(text: string): Action | null {

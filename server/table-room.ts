@@ -1,5 +1,5 @@
 /** A room as Colyseus runs it: who is connected, what each may ask for and is told, and the match that is played. */
-import { CloseCode, Room, ServerError, type Client } from '@colyseus/core';
+import { ClientState, CloseCode, Room, ServerError, type Client } from '@colyseus/core';
 import { randomBytes, randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { SECRET_BYTES } from '../engine/fair/recipe.ts';
@@ -19,7 +19,9 @@ import type { MatchSave } from '../engine/save.ts';
 import { firstIssue } from '../engine/shortened.ts';
 import type { Bots } from './bots.ts';
 import { Lobby, namesOf, type SavedLobby } from './lobby.ts';
+import { shut } from './guarded-transport.ts';
 import { withAway, type RoomPace } from './pace.ts';
+import type { Refusals, Refused } from './refusals.ts';
 import type { SavedRooms } from './saved-rooms.ts';
 import { deviceOf, send, Telling, type Device, type RoomFacts } from './telling.ts';
 import { TableMatch, type Newcomer, type RoomMatchBeginning, type MatchListener } from './table-match.ts';
@@ -29,13 +31,12 @@ export interface RoomServices {
   bots: Bots;
   saved: SavedRooms;
   pace: RoomPace;
-  /** What is more of one connection closes it. */
-  messagesPerSecond: number;
   /** How long a room without anybody is kept, in ms: one in which a match is played, and any other. */
   keptPlaying: number;
   kept: number;
   /** Matches that go on, by the room's id, until they do. */
   restoring: Map<string, SavedRoom>;
+  refusals: Refusals;
   log: (text: string) => void;
 }
 
@@ -76,7 +77,9 @@ const SECRET_LENGTH = 18;
 const MOST_CLIENTS = 40;
 /** How long Colyseus keeps a connection's place, in ms; whoever comes later finds the seat by the device's key. */
 const RECONNECTION = 60_000;
-/** How often Colyseus looks for changes of a state, which there is not, and at its clock, by which it counts messages, in ms. */
+/** A device that has come says so within this time, in ms: until then what it is sent waits for it. */
+const COMING = 10_000;
+/** How often Colyseus looks for changes of a state, which there is not, in ms. */
 const TICK = 1000;
 
 /** The class of the rooms of a process. */
@@ -118,7 +121,6 @@ export class TableRoom extends Room {
     const { restoring } = this.services;
     const saved = restoring.get(String(restores));
     this.roomId = saved?.id ?? drawn(CODE_LENGTH + SECRET_LENGTH);
-    this.maxMessagesPerSecond = this.services.messagesPerSecond;
     await this.setMatchmaking({ code: this.#code });
     this.onMessage('*', (client, type, message) => this.#receive(client, String(type), message));
     if (saved !== undefined) {
@@ -148,6 +150,9 @@ export class TableRoom extends Room {
     this.#hasOpened = true;
     this.#lobby.hostKey ||= deviceOf(client).key;
     this.#arrive(client);
+    setTimeout(() => {
+      if (client.state === ClientState.JOINING) this.#refuse(client, 'silent', 'nothing was heard');
+    }, COMING).unref();
   }
 
   override onDrop(client: Client): void {
@@ -225,7 +230,7 @@ export class TableRoom extends Room {
     const time = Math.max(this.#phase === 'match' ? keptPlaying : kept, this.#lobby.board.timeLeft(Date.now()));
     this.#expiry = setTimeout(() => {
       this.#table?.leave();
-      saved.keep(this.roomId, null);
+      void saved.keep(this.roomId, null);
       this.#endWith(CloseCode.CONSENTED);
     }, time).unref();
   }
@@ -242,14 +247,14 @@ export class TableRoom extends Room {
   }
 
   #receive(client: Client, type: string, message: unknown): void {
-    if (!Object.hasOwn(FROM_PAGE, type)) {
-      client.leave(CloseCode.WITH_ERROR, 'unknown message');
+    if (!Object.hasOwn(FROM_PAGE, type) || client.state !== ClientState.JOINED) {
+      this.#refuse(client, 'messages', 'unknown message');
       return;
     }
     const what = type as keyof Checked;
     const parsed = v.safeParse(FROM_PAGE[what] as v.GenericSchema, message ?? undefined);
     if (!parsed.success) {
-      client.leave(CloseCode.WITH_ERROR, `${what}: ${firstIssue(parsed.issues)}`.slice(0, LONGEST_REASON));
+      this.#refuse(client, 'messages', `${what}: ${firstIssue(parsed.issues)}`);
       return;
     }
     const handle = this.#handlers[what] as (from: RoomRequest, message: unknown) => RoomRefusal | null;
@@ -260,6 +265,11 @@ export class TableRoom extends Room {
       this.#telling.boards();
       this.#keepBoard();
     }
+  }
+
+  #refuse(client: Client, what: Refused, word: string): void {
+    this.services.refusals.count(what);
+    shut(client.ref as Parameters<typeof shut>[0], CloseCode.WITH_ERROR, word.slice(0, LONGEST_REASON));
   }
 
   readonly #handlers: Handlers = {
@@ -386,10 +396,10 @@ export class TableRoom extends Room {
   }
 
   /** @param save of the open match; null where there is none */
-  #keep(save: MatchSave | null): void {
+  #keep(save: MatchSave | null): Promise<void> {
     const [id, { board, saved: lobby }] = [this.roomId, this.#lobby];
     const isKept = save !== null || !board.isEmpty;
-    this.services.saved.keep(id, isKept ? ({ id, lobby, save } satisfies SavedRoom) : null);
+    return this.services.saved.keep(id, isKept ? ({ id, lobby, save } satisfies SavedRoom) : null);
   }
 
   /** Keeps what else has changed where there is a board, as of now, while somebody is here or the last one leaves. */
@@ -397,15 +407,14 @@ export class TableRoom extends Room {
     const { board } = this.#lobby;
     if (board.isEmpty) return;
     board.visited = Date.now();
-    if (this.#phase === 'match') this.#table?.keep();
-    else this.#keep(null);
+    void (this.#phase === 'match' ? this.#table?.keep() : this.#keep(null));
   }
 
   #end(record: MatchRecord): void {
     this.#record = record;
     this.#phase = 'over';
     this.#lobby.commitAgain();
-    this.#keep(null);
+    void this.#keep(null);
     for (const client of this.clients) this.#telling.record(client);
     this.#telling.room();
   }

@@ -1,5 +1,5 @@
 /** What a room tells those who are connected: each what their seat may know. */
-import { CloseCode, type Client } from '@colyseus/core';
+import type { Client } from '@colyseus/core';
 import { rulesFile, type MatchRecord } from '../engine/record.ts';
 import type { FromRoom, PersonSeat, RoomState } from '../engine/room/messages.ts';
 import { ONLOOKER } from './heard.ts';
@@ -13,9 +13,6 @@ export interface Device {
   /** Whether it shows the table without a hand. */
   isScreen: boolean;
 }
-
-/** What may wait to be sent to a device that does not read, in bytes. */
-const MOST_UNSENT = 1024 * 1024;
 
 /** What there is to tell of. */
 export interface RoomFacts {
@@ -129,9 +126,6 @@ export function deviceOf(client: Client): Device {
   return client.auth as Device;
 }
 
-/** Sends a message, unless the device has not read others for long. */
 export function send<Type extends keyof FromRoom>(client: Client, type: Type, message: FromRoom[Type]): void {
-  const { bufferedAmount = 0 } = client.ref as { bufferedAmount?: number };
-  if (bufferedAmount > MOST_UNSENT) client.leave(CloseCode.MAY_TRY_RECONNECT);
-  else client.send(type, message);
+  client.send(type, message);
 }

@@ -19,6 +19,8 @@ export const ELSEWHERE = 4100;
 /** What people read out begins the id of a room: so many of these, of which none look alike. */
 export const CODE_LENGTH = 6;
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+/** Of a room: its code, and what nobody guesses. */
+export const ROOM_ID = /^[2-9A-Z]{24}$/;
 /** The largest message of a page, in bytes. */
 export const LARGEST_MESSAGE = 16 * 1024;
 /** What may be said without words. */

@@ -13,7 +13,7 @@ import { openRooms, type RoomsOptions } from '../../../server/rooms.ts';
 const AT_ONCE: Partial<RoomPace> = { bot: 0, card: 0, showdown: 0 };
 
 /** Opens rooms on a free port. */
-export async function serveRooms(options: Partial<RoomsOptions> = {}) {
+export async function serveRooms({ limits, ...options }: Partial<RoomsOptions> = {}) {
   const own = mkdtempSync(join(tmpdir(), 'thirty-one-rooms-'));
   const said: string[] = [];
   const server = createServer((request, response) => {
@@ -22,8 +22,8 @@ export async function serveRooms(options: Partial<RoomsOptions> = {}) {
   const rooms = await openRooms(server, {
     folder: own,
     pace: AT_ONCE,
-    messagesPerSecond: Infinity,
-    requestsAtOnce: Infinity,
+    messagesPerSecond: 1e6,
+    limits: { requestsAtOnce: 1e6, connections: 1e6, ...limits },
     log: (text) => said.push(text),
     ...options,
   });
@@ -32,6 +32,7 @@ export async function serveRooms(options: Partial<RoomsOptions> = {}) {
   return {
     origin,
     said,
+    rooms,
     folder: options.folder ?? own,
     close: async () => {
       await rooms.close();
