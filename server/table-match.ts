@@ -112,6 +112,11 @@ export class TableMatch {
     });
   }
 
+  /** Whether a seat has not been eliminated. */
+  isIn(seat: number): boolean {
+    return this.match.tokens[seat] >= 0;
+  }
+
   /** The seats of those who have read the showdown. */
   get ready(): readonly number[] {
     return [...this.#ready];

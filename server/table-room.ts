@@ -10,7 +10,6 @@ import {
   ELSEWHERE,
   FROM_PAGE,
   JoinOptions,
-  SIGN_PAUSE,
   type Checked,
   type RoomRefusal,
   type RoomState,
@@ -23,6 +22,7 @@ import { shut } from './guarded-transport.ts';
 import { withAway, type RoomPace } from './pace.ts';
 import type { Refusals, Refused } from './refusals.ts';
 import type { SavedRooms } from './saved-rooms.ts';
+import { answer, ARRANGING } from './requests.ts';
 import { deviceOf, send, Telling, type Device, type RoomFacts } from './telling.ts';
 import { TableMatch, type Newcomer, type RoomMatchBeginning, type MatchListener } from './table-match.ts';
 
@@ -48,30 +48,6 @@ export interface SavedRoom {
   save: unknown;
 }
 
-/** Who asks for something; `seat` is -1 for none. */
-interface RoomRequest {
-  client: Client;
-  device: Device;
-  seat: number;
-}
-
-type Handlers = {
-  readonly [Type in keyof Checked]: (from: RoomRequest, message: Checked[Type]) => RoomRefusal | null;
-};
-
-/** What changes how the room is; everything else is told in other ways. */
-const ARRANGING: ReadonlySet<keyof Checked> = new Set([
-  'sit',
-  'watch',
-  'table',
-  'arrange',
-  'start',
-  'rematch',
-  'kick',
-  'lock',
-  'leave',
-  'day',
-]);
 /** Together with the code some 118 bits. */
 const SECRET_LENGTH = 18;
 const MOST_CLIENTS = 40;
@@ -257,8 +233,9 @@ export class TableRoom extends Room {
       this.#refuse(client, 'messages', `${what}: ${firstIssue(parsed.issues)}`);
       return;
     }
-    const handle = this.#handlers[what] as (from: RoomRequest, message: unknown) => RoomRefusal | null;
-    const why = handle({ client, device: deviceOf(client), seat: this.#telling.seatOf(client) }, parsed.output);
+    const from = { client, device: deviceOf(client), seat: this.#telling.seatOf(client) };
+    const room = { ...this.#facts, telling: this.#telling, begin: () => this.#begin() };
+    const why = answer(room, from, [what, parsed.output as Checked[typeof what]]);
     if (why !== null) send(client, 'refused', { what, why });
     else if (ARRANGING.has(what)) {
       this.#telling.room();
@@ -270,72 +247,6 @@ export class TableRoom extends Room {
   #refuse(client: Client, what: Refused, word: string): void {
     this.services.refusals.count(what);
     shut(client.ref as Parameters<typeof shut>[0], CloseCode.WITH_ERROR, word.slice(0, LONGEST_REASON));
-  }
-
-  readonly #handlers: Handlers = {
-    sit: ({ device }, person) => {
-      device.isScreen = false;
-      if (this.#phase !== 'match') return this.#lobby.sit(device.key, person);
-      return this.#table === null ? 'playing' : this.#lobby.sitLate(device.key, person, this.#isIn);
-    },
-    watch: ({ device }) => {
-      this.#lobby.leaveLate(device.key);
-      device.isScreen = false;
-      return null;
-    },
-    table: ({ device, seat }) => {
-      if (seat >= 0) return 'seated';
-      device.isScreen = true;
-      return null;
-    },
-    arrange: (from, wanted) => this.#whyNotHost(from) ?? this.#lobby.arrange(wanted),
-    start: (from) => this.#whyNotHost(from) ?? this.#begin(),
-    rematch: (from) => this.#whyNotHost(from) ?? this.#begin(),
-    kick: (from, { seat }) => this.#whyNotHost(from) ?? this.#free(seat),
-    lock: (from, { isLocked }) => {
-      if (from.device.key !== this.#lobby.hostKey) return 'not-host';
-      this.#lobby.isLocked = isLocked;
-      return null;
-    },
-    act: ({ client, seat }, asked) => {
-      const why = this.#table === null || seat < 0 ? 'no-seat' : this.#table.act(seat, asked);
-      if (why !== null) this.#telling.view(client);
-      return why;
-    },
-    ready: ({ seat }) => {
-      if (seat < 0) return 'no-seat';
-      this.#table?.readyFor(seat);
-      return null;
-    },
-    sign: ({ device, seat }, { id }) => {
-      if (seat < 0) return 'no-seat';
-      if (performance.now() < device.signsFrom) return 'too-often';
-      device.signsFrom = performance.now() + SIGN_PAUSE;
-      for (const other of this.clients) send(other, 'sign', { seat, id });
-      return null;
-    },
-    day: ({ device: { key } }, played) => this.#lobby.board.enter(key, played, Date.now()),
-    again: ({ client }) => {
-      this.#telling.all(client);
-      return null;
-    },
-    leave: ({ client, device, seat }) => {
-      if (this.#phase === 'match') this.#table?.presence.leftForGood(seat);
-      else this.#free(seat);
-      if (device.key === this.#lobby.hostKey) this.#lobby.hostKey = '';
-      client.leave(CloseCode.CONSENTED);
-      return null;
-    },
-  };
-
-  #whyNotHost({ device }: RoomRequest): RoomRefusal | null {
-    if (device.key !== this.#lobby.hostKey) return 'not-host';
-    return this.#phase === 'match' ? 'playing' : null;
-  }
-
-  #free(seat: number): null {
-    this.#lobby.free(seat);
-    return null;
   }
 
   #begin(): RoomRefusal | null {
@@ -363,8 +274,6 @@ export class TableRoom extends Room {
     void table.play();
   }
 
-  readonly #isIn = (seat: number): boolean => (this.#table?.match.tokens[seat] ?? -1) >= 0;
-
   /** Seats those who have waited for the deal that begins. */
   async #newcomers(): Promise<Newcomer[]> {
     const { late } = this.#lobby;
@@ -372,7 +281,7 @@ export class TableRoom extends Room {
       late.map((guest) => this.services.bots.decider(guest, this.#lobby.seats.length)),
     );
     const newcomers = late.map((guest, index): Newcomer => {
-      const seat = this.#lobby.seatLate(guest, this.#isIn);
+      const seat = this.#lobby.seatLate(guest, (place) => this.#table!.isIn(place));
       return { seat, name: guest.name, decider: deciders[index] };
     });
     if (late.length > 0) this.#telling.room();

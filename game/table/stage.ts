@@ -30,7 +30,7 @@ interface StageOptions {
   bottom: number;
   theme: Theme;
   rules: HouseRules;
-  purpose: LayoutPurpose;
+  purpose?: LayoutPurpose | undefined;
 }
 
 /** Depths of everything on the table. Cards in a hand take `hand` to `hand` + 9, seat by seat. */
@@ -106,7 +106,7 @@ export class Stage {
   #faceKeys: readonly (readonly string[])[] = [];
   #drawAheadTimer: Phaser.Time.TimerEvent | undefined;
 
-  constructor(scene: Phaser.Scene, { seats, bottom, theme, rules, purpose }: StageOptions) {
+  constructor(scene: Phaser.Scene, { seats, bottom, theme, rules, purpose = {} }: StageOptions) {
     this.scene = scene;
     this.seats = seats;
     this.bottom = bottom;

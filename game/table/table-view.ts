@@ -28,14 +28,15 @@ import { Stage } from './stage.ts';
 import { createParts, placeParts, type TableParts } from './table-parts.ts';
 
 /** The match that a table shows. */
-export type TableOptions = Pick<TableFacts, 'rules' | 'start'> &
-  LayoutPurpose & {
-    seats: readonly SeatInfo[];
-    /** The seat at the bottom at first; its hand is open if it is yours, otherwise once `turnTo` opens it. */
-    bottom: number;
-    /** Nobody acts here: what is shown has been played before. */
-    isReplay?: boolean;
-  };
+export type TableOptions = Pick<TableFacts, 'rules' | 'start'> & {
+  seats: readonly SeatInfo[];
+  /** The seat at the bottom at first; its hand is open if it is yours, otherwise once `turnTo` opens it. */
+  bottom: number;
+  /** Nobody acts here: what is shown has been played before. */
+  isReplay?: boolean;
+  /** What it is laid out for, other than a match. */
+  purpose?: LayoutPurpose;
+};
 
 /** How it looks and sounds. */
 interface Presentation {
@@ -71,16 +72,10 @@ export class TableView {
 
   /** Draws nothing before the first `resize`. */
   constructor(scene: Phaser.Scene, options: TableOptions, { theme, sound }: Presentation) {
-    const { seats, bottom, isReplay = false, hasNote, hasHeader, isHandFirst, ...match } = options;
+    const { seats, bottom, isReplay = false, purpose, ...match } = options;
     this.#isReplay = isReplay;
     this.#log = new TableLog({ ...tableFactsOf(match.rules, seats), ...match });
-    this.#stage = new Stage(scene, {
-      seats,
-      bottom,
-      theme,
-      rules: match.rules,
-      purpose: { hasNote, hasHeader, isHandFirst },
-    });
+    this.#stage = new Stage(scene, { seats, bottom, theme, rules: match.rules, purpose });
     this.#stage.viewer = seats[bottom].isYou ? bottom : -1;
     this.#animator = new Animator(scene.tweens);
     this.#sound = sound;

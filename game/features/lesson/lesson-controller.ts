@@ -94,7 +94,7 @@ export class LessonController {
     return new PlayableTable(scene, {
       preferences,
       sounds,
-      table: { rules: plan.rules, seats, bottom, hasNote: true },
+      table: { rules: plan.rules, seats, bottom, purpose: { hasNote: true } },
       turn: {
         legal: () => this.#legal,
         whyNot: (action) => this.#lesson.match.whyNot(action),

@@ -71,7 +71,7 @@ export class RoomController {
     const seats = roomTable(state);
     const isHandFirst = state.you >= 0 && services.rooms.showsOnlyHand(session.id);
     const bottom = Math.max(0, state.you);
-    this.#table = this.#createTable({ rules, seats, bottom, start: null, hasHeader: true, isHandFirst });
+    this.#table = this.#createTable({ rules, seats, bottom, start: null, purpose: { hasHeader: true, isHandFirst } });
     this.#keys = this.#createKeys();
     this.#buttons = this.#createButtons();
     const { view } = this.#table;
