@@ -57,7 +57,7 @@ export function guard(
 }
 
 /** Whence a request comes: what stands before it in `X-Forwarded-For` anybody may have written. */
-export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): string {
+function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   const told = proxies === 0 ? undefined : forwarded.at(-proxies)?.trim();
   return told || (socket.remoteAddress ?? '');

@@ -1,12 +1,12 @@
 /** What has been refused, counted: a line in the log tells of all of it together, however much it is. */
 
-/** As the log says it, after how many. */
+/** As the log says it. */
 const IN_WORDS = {
   pages: 'requests from pages of other servers',
-  requests: 'requests, too many from one address',
+  requests: 'requests beyond those of one address',
   large: 'requests that are too large',
   rooms: 'rooms beyond the most that there may be',
-  connections: 'connections, too many from one address',
+  connections: 'connections beyond those of one address',
   silent: 'connections that asked for nothing in time',
   messages: 'connections that sent what no page sends',
   floods: 'connections that sent too much at once',
@@ -42,7 +42,8 @@ export class Refusals {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.#untold.size === 0) return;
-    this.#log(`rooms refused ${Array.from(this.#untold, ([what, many]) => `${many} ${IN_WORDS[what]}`).join('; ')}`);
+    const told = Array.from(this.#untold, ([what, many]) => `${IN_WORDS[what]} (${many})`);
+    this.#log(`rooms refused ${told.join(', ')}`);
     this.#untold.clear();
   }
 }

@@ -23,6 +23,8 @@ export interface RoomsOptions {
   pace?: Partial<RoomPace>;
   messagesPerSecond?: number;
   limits?: Partial<GuardLimits>;
+  /** How long a room is kept in which nobody is, and no match is played, in ms. */
+  kept?: number;
   log: (text: string) => void;
 }
 
@@ -35,11 +37,12 @@ export interface RoomServer {
   close: () => Promise<void>;
 }
 
-/** People send one or two. */
-const MESSAGES_PER_SECOND = 20;
+/** Of a connection in a second; people send one or two. */
+const MESSAGES = 20;
 /** Rooms of a process. */
 const MOST_ROOMS = 5000;
 const MINUTE = 60_000;
+const KEPT = 10 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 /** Whoever lets a match of another process go on has so long until it is found there, in s. */
 const CLAIM = 10;
@@ -51,7 +54,7 @@ const METHODS = ['create', 'join', 'joinById', 'reconnect'];
 /** Opens rooms on a server that listens already, or will. Matches that were open when it ended go on. */
 export async function openRooms(
   httpServer: HttpServer,
-  { folder, redisUrl, publicAddress, pace, messagesPerSecond = MESSAGES_PER_SECOND, limits, log }: RoomsOptions,
+  { folder, redisUrl, publicAddress, pace, kept = KEPT, messagesPerSecond = MESSAGES, limits, log }: RoomsOptions,
 ): Promise<RoomServer> {
   const refusals = new Refusals(log);
   const store = redisUrl === undefined ? storeInFolder(folder) : storeInRedis(() => matchMaker.presence);
@@ -60,7 +63,7 @@ export async function openRooms(
     saved: new SavedRooms(store, log),
     pace: { ...USUAL_PACE, ...pace },
     keptPlaying: DAY,
-    kept: 10 * MINUTE,
+    kept,
     restoring: new Map(),
     refusals,
     log,

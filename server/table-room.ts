@@ -51,6 +51,8 @@ export interface SavedRoom {
 /** Together with the code some 118 bits. */
 const SECRET_LENGTH = 18;
 const MOST_CLIENTS = 40;
+/** Promised places count as well: nobody is to keep others out by asking for many. */
+const MOST_PLACES = 500;
 /** How long Colyseus keeps a connection's place, in ms; whoever comes later finds the seat by the device's key. */
 const RECONNECTION = 60_000;
 /** A device that has come says so within this time, in ms: until then what it is sent waits for it. */
@@ -66,7 +68,7 @@ export function tableRooms(services: RoomServices): typeof TableRoom {
 }
 
 export class TableRoom extends Room {
-  override maxClients = MOST_CLIENTS;
+  override maxClients = MOST_PLACES;
   override patchRate = TICK;
   override autoDispose = false;
   services!: RoomServices;
@@ -113,8 +115,9 @@ export class TableRoom extends Room {
     const parsed = v.safeParse(JoinOptions, options);
     if (!parsed.success) throw new ServerError(CloseCode.WITH_ERROR, firstIssue(parsed.issues));
     const { key, code, id } = parsed.output;
-    const { hostKey, isLocked } = this.#lobby;
-    const isKnown = key === hostKey || this.#lobby.seatOf(key) >= 0;
+    const { isLocked } = this.#lobby;
+    const isKnown = this.#knows(key);
+    if (!isKnown && this.clients.length >= MOST_CLIENTS) throw new ServerError(CloseCode.WITH_ERROR, 'full');
     if (!isKnown && this.#hasOpened) {
       if (isLocked) throw new ServerError(CloseCode.WITH_ERROR, 'locked');
       if (id !== this.roomId && code !== this.#code) throw new ServerError(CloseCode.WITH_ERROR, 'no such room');
@@ -133,8 +136,9 @@ export class TableRoom extends Room {
 
   override onDrop(client: Client): void {
     this.#depart(client);
-    if (this.#isEnding) return;
     const { key } = deviceOf(client);
+    // Whoever looks on comes back as anybody new does.
+    if (this.#isEnding || !this.#knows(key)) return;
     // Colyseus's own limit would keep the process from ending.
     const waiting = this.allowReconnection(client, 'manual');
     const limit = setTimeout(() => waiting.reject(), RECONNECTION).unref();
@@ -192,6 +196,11 @@ export class TableRoom extends Room {
     this.#telling.room();
     if (!this.#isEnding && this.clients.length === 0) this.#keepBoard();
     this.#expire();
+  }
+
+  /** Whether the device is the host's, or has a seat. */
+  #knows(key: string): boolean {
+    return key === this.#lobby.hostKey || this.#lobby.seatOf(key) >= 0;
   }
 
   #isHere(key: string): boolean {

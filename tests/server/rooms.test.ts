@@ -181,8 +181,17 @@ describe('what is sent', () => {
   });
 });
 
-test('pages of other servers are refused', async () => {
-  const headers = { origin: 'https://elsewhere.example', 'content-type': 'application/json' };
-  const answer = await fetch(`${served.origin}/matchmake/create/table`, { method: 'POST', headers, body: '{}' });
-  expect(answer.status).toBe(403);
+/** Asks for a room. @returns the status */
+async function ask(origin: string, headers: Record<string, string>): Promise<number> {
+  const answer = await fetch(`${origin}/matchmake/joinById/none`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: '{}',
+  });
+  return answer.status;
+}
+
+test('pages of other servers are refused, and counted', async () => {
+  expect(await ask(served.origin, { origin: 'https://elsewhere.example' })).toBe(403);
+  expect(served.rooms.refused.pages).toBe(1);
 });

@@ -33,6 +33,8 @@ export interface RoomEntry {
 /** How somebody presents themselves. */
 type RoomGuest = Pick<FromPage['sit'], 'name' | 'portrait'>;
 
+/** How often the lost connection itself is tried, for some three seconds: after that another process may have the room. */
+const SAME_CONNECTION = 5;
 /** Between two attempts to come back, in ms: the first, and the longest. */
 const [FIRST_WAIT, LONGEST_WAIT] = [500, 8000];
 const MESSAGES = ['room', 'view', 'deal', 'events', 'record', 'sign', 'board', 'refused'] as const;
@@ -113,6 +115,7 @@ export class RoomSession {
   async #connect(joining: Promise<Room>): Promise<void> {
     const room = await joining;
     this.#room = room;
+    room.reconnection.maxRetries = SAME_CONNECTION;
     room.onDrop(() => this.#change('away'));
     room.onReconnect(() => this.#change('here'));
     room.onLeave((code) => this.#left(room, code));

@@ -236,7 +236,7 @@ export class PlayableTable extends TableShell {
     this.#size = size;
     this.view.resize(size);
     this.keyboard.place(size);
-    const layout = layoutTable(size, this.names.length, this.rules, this.#options.table);
+    const layout = layoutTable(size, this.names.length, this.rules, this.#options.table.purpose);
     this.hud.place(layout);
     for (const part of this.#parts) part.place?.(layout);
   }

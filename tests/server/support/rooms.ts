@@ -16,7 +16,7 @@ const AT_ONCE: Partial<RoomPace> = { bot: 0, card: 0, showdown: 0 };
 export async function serveRooms({ limits, ...options }: Partial<RoomsOptions> = {}) {
   const own = mkdtempSync(join(tmpdir(), 'thirty-one-rooms-'));
   const said: string[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: 500 }, (request, response) => {
     rooms.middleware(request, response, () => response.writeHead(404).end());
   });
   const rooms = await openRooms(server, {

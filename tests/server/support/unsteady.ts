@@ -1,0 +1,48 @@
+/** Matches of people whose connections are cut. */
+import { expect } from 'vitest';
+import { replayRecord } from '../../../engine/record.ts';
+import { act, Guest } from './rooms.ts';
+
+/** After how many messages of the match a connection is cut, and every later one of that device. */
+interface Cuts {
+  first: number;
+  later: number;
+}
+
+/** Somebody whose connection is cut, and who comes back each time. */
+async function unsteady(origin: string, id: string, device: string, cuts: Cuts): Promise<() => Guest> {
+  const come = async (cutAfter: number): Promise<Guest> => {
+    const guest = await Guest.join(origin, device, id, act);
+    let messages = 0;
+    const room = guest.room;
+    const count = (): void => {
+      if (++messages !== cutAfter || guest.record !== null) return;
+      room.connection.close();
+      void come(cuts.later).then((next) => (now = next));
+    };
+    room.onMessage('events', count);
+    room.onMessage('view', count);
+    return guest;
+  };
+  let now = await come(cuts.first);
+  return () => now;
+}
+
+/** Two people play a match, one of them unsteadily: no action is lost, and none is played twice. @param name a letter or digits */
+export async function playUnsteadily(origin: string, name: string, cuts: Cuts): Promise<void> {
+  const host = await Guest.open(origin, `a${name}`, act);
+  await expect.poll(() => host.state).toBeDefined();
+  host.send('sit', { name: 'Anna', word: '' });
+  await expect.poll(() => host.state.you).toBe(0);
+  const ben = await unsteady(origin, host.room.roomId, `b${name}`, cuts);
+  ben().send('sit', { name: 'Ben', word: '' });
+  await expect.poll(() => host.state.seats[1].is).toBe('person');
+  host.send('start');
+  await expect.poll(() => host.record).not.toBeNull();
+  await expect.poll(() => ben().record).not.toBeNull();
+  const { record } = host.record!;
+  expect(ben().record!.record).toEqual(record);
+  expect(replayRecord(structuredClone(record)).match.phase).toBe('over');
+  expect(record.deals.every(({ bots }) => bots?.every((bot) => bot === null))).toBe(true);
+  for (const { room } of [host, ben()]) room.connection.close();
+}
