@@ -1,4 +1,4 @@
-/** Open matches outside of the process, from which they go on after a restart: as files, or in Redis. */
+/** Rooms with their open matches and boards, outside of the process, from which they go on after a restart: as files, or in Redis. */
 import type { Presence } from '@colyseus/core';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -63,7 +63,7 @@ export class SavedRooms {
     this.#log = log;
   }
 
-  /** Keeps a room in place of what was kept of it. @param saved null for nothing: the match is over @returns when it is kept */
+  /** Keeps a room in place of what was kept of it. @param saved null for nothing: the match is over, and there is no board @returns when it is kept */
   keep(id: string, saved: unknown): Promise<void> {
     this.#waiting.set(id, saved === null ? null : JSON.stringify(saved));
     const writing = this.#writing.get(id) ?? this.#write(id);

@@ -474,7 +474,7 @@ async function roomOf(here: Here): Promise<DailyOptions['room']> {
   const guest = tidied(ownGuest(preferences));
   return {
     board: (date) => <BoardOfDay session={session} days={days} guest={guest} date={date} />,
-    back: words().friends.board.back(session.state.code),
+    back: () => words().friends.board.back(session.state.code),
     onBack: () => {
       closeDialogs();
       void here.open({ is: 'friends' });

@@ -9,10 +9,29 @@ import { builtGame, LAPTOP } from './support/built-game.ts';
 import { keyboardInput, playDeal } from './support/player.ts';
 import { store } from './support/storage.ts';
 import { policyFor } from './support/tables.ts';
+import type { Visit } from './support/visit.ts';
 
 const { visiting } = builtGame();
 
 const NARROW = { width: 320, height: 640 };
+
+/** The screen that is open, in every language: narrow and wide. */
+async function expectFits(visit: Visit, what: string): Promise<void> {
+  const { page } = visit;
+  for (const language of LANGUAGES) {
+    await visit.speak(language);
+    for (const viewport of [NARROW, LAPTOP.viewport]) {
+      await page.setViewportSize(viewport);
+      for (const part of ['article', '.board']) {
+        const shown = page.locator('dialog[open]').last().locator(part);
+        await expectAbsent(`overflow of ${part}, ${what}, ${language} at ${viewport.width}`, () => overflow(shown), {
+          once: () => shown.waitFor(),
+        });
+      }
+    }
+  }
+  await visit.speak('en');
+}
 
 test('whoever takes part comes back from the last deal to how the others did, by keys', async () => {
   await visiting({ ...LAPTOP, hasPolicy: true }, async (visit) => {
@@ -40,21 +59,13 @@ test('whoever takes part comes back from the last deal to how the others did, by
     await day.getByRole('img', { name: 'Deal by deal: +1, 0, −1, 0, 0, +1, 0, 0' }).waitFor();
     await expect.poll(() => ben.board?.days[0].results.map((result) => typeof result)).toEqual(['object', 'object']);
 
+    await expectFits(visit, 'the page of the day');
     await day.getByRole('button', { name: /^Back to table/ }).press('Enter');
     await table
       .getByRole('img', { name: /^Deal by deal/ })
       .first()
       .waitFor();
-    for (const language of LANGUAGES) {
-      await visit.speak(language);
-      for (const viewport of [NARROW, LAPTOP.viewport]) {
-        await page.setViewportSize(viewport);
-        const board = page.locator('.board');
-        await expectAbsent(`overflow, ${language} at ${viewport.width}`, () => overflow(board), {
-          once: () => board.waitFor(),
-        });
-      }
-    }
+    await expectFits(visit, 'the table');
     await ben.room.leave();
   });
 });

@@ -50,7 +50,7 @@ export interface DailyOptions extends ShownDay {
   /** Who sits in seat 0. */
   own: Seat;
   /** The room that one is in: how its people did on a day, and the way back to it; null for none. */
-  room: { board: (date: string) => ComponentChildren; back: string; onBack: () => void } | null;
+  room: { board: (date: string) => ComponentChildren; back: () => string; onBack: () => void } | null;
 }
 
 /** Opens it; returns a function that closes it. */
@@ -67,7 +67,7 @@ function DailyScreen({ follow, compare, own, room, onClose, ...options }: DailyO
   const comparison = standing?.is === 'compared' ? standing.comparison : null;
   const [status, play] = usePlay(date, options);
   const playing = { label: playLabel(played), onPress: play };
-  const back = room === null ? undefined : { label: room.back, onPress: room.onBack };
+  const back = room === null ? undefined : { label: room.back(), onPress: room.onBack };
   const about = <About date={date} onCalendar={options.onCalendar} onExercises={options.onExercises} />;
   // Where the day itself is compared, that is what is waited for.
   const ofWeek = { date, compare, own, isHeld: standing?.is === 'comparing', onDay: options.onDay };

@@ -25,7 +25,7 @@ export function useOwnDays(session: RoomSession, days: Pick<PlayedDays, 'get'>):
   const own = value ?? NOTHING;
   const { board, status } = session;
   useEffect(() => {
-    const me = board?.people.at(board.you);
+    const me = board?.people[board.you];
     for (const [date, day] of own) {
       if (me !== undefined && day !== null && isComplete(day.first) && ownResult(board, date) === 'joined')
         session.send('day', { ...me, date, points: pointsByDeal(day.first) });

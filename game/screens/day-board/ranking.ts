@@ -19,8 +19,8 @@ export interface Unranked extends OnBoard {
 
 /** How one stands with the deals of a day oneself. */
 export function ownResult(board: Board | null, date: string): DayResult {
-  const day = board?.days.find((one) => one.date === date);
-  return day?.results.at(board?.you ?? -1) ?? 'open';
+  if (board === null || board.you < 0) return 'open';
+  return board.days.find((day) => day.date === date)?.results[board.you] ?? 'open';
 }
 
 /** Those whose points one knows, best first, and all others: those who have played, who take part, who do neither. */

@@ -133,7 +133,7 @@ describe('a day', () => {
   });
 
   test('that was played in a room says how the others did, and leads back to them', async () => {
-    const room = { board: (date: string) => `Ben on ${date}`, back: 'Back to table K7Q2MX', onBack: vi.fn() };
+    const room = { board: (date: string) => `Ben on ${date}`, back: () => 'Back to table K7Q2MX', onBack: vi.fn() };
     const { tell } = opened(playedDay(DATE, 7), { room });
     await settle();
     expect(readable(dialog(DAY)).slice(-2)).toEqual(['[Go on with deal 8]', '[Close]']);

@@ -116,6 +116,13 @@ describe('whoever is in a room', () => {
     ]);
   });
 
+  test('and is not on the board yet sends nothing unasked', async () => {
+    const board = { ...boardOf(ofDay(TODAY, 'joined', 'joined')), you: -1 };
+    const { root, session } = await shown({ played: [playedDay(TODAY)], board });
+    expect(within(root).getByRole('button').textContent).toMatch(/^Enter my result/);
+    expect(session.send).not.toHaveBeenCalled();
+  });
+
   test('and takes part need not send the result, of yesterday either', async () => {
     const [day, before] = [playedDay(TODAY), playedDay(YESTERDAY)];
     const { session } = await shown({
