@@ -6,7 +6,7 @@ import { Games } from '../../../game/services/games.ts';
 import type { Services } from '../../../game/services/services.ts';
 import { memoryStores, type PlayedDay } from '../../../game/services/storage/stores.ts';
 import { playedDay } from '../support/daily-deals.ts';
-import { dialog, layOutPage, readable, settle } from '../support/page.ts';
+import { dialog, layOutPage, pressAndSettle, readable, settle } from '../support/page.ts';
 import { preferencesOf } from '../support/table.ts';
 
 afterEach(() => {
@@ -14,13 +14,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+interface InRoom {
+  /** Of the room that one is in. */
+  session: object | null;
+  played: Map<string, PlayedDay>;
+  open: Here['open'];
+}
+
 /** Opens the page of a day, ten seconds before midnight in UTC. @returns days that are played elsewhere */
-async function opened(date: string): Promise<Map<string, PlayedDay>> {
+async function opened(
+  date: string,
+  { session = null, played = new Map<string, PlayedDay>(), open = vi.fn() }: Partial<InRoom> = {},
+): Promise<Map<string, PlayedDay>> {
   vi.useFakeTimers({ now: new Date('2026-11-26T23:59:50Z') });
-  const played = new Map<string, PlayedDay>();
   const days = { get: (one: string) => Promise.resolve(played.get(one) ?? null), all: () => Promise.resolve(played) };
-  const services = { days, preferences: preferencesOf() } as unknown as Services;
-  const show = await fetchRoute({ services } as Here, { is: 'day', date });
+  const comparisons = { compareDay: () => new Promise(() => undefined) };
+  const services = { days, comparisons, preferences: preferencesOf(), rooms: { session } } as unknown as Services;
+  const show = await fetchRoute({ services, open } as unknown as Here, { is: 'day', date });
   show();
   await settle();
   return played;
@@ -39,6 +49,21 @@ describe('the page of a day', () => {
     played.set('2026-11-25', playedDay('2026-11-25', 3));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(readable(dialog('Deal of the day #25'))).toContain('[Go on with deal 4]');
+  });
+
+  test('that was played in a room leads back to that', async () => {
+    const session = {
+      status: 'here',
+      board: null,
+      state: { code: 'K7Q2MX', you: -1, seats: [] },
+      follow: () => vi.fn(),
+    };
+    const open = vi.fn(() => Promise.resolve());
+    await opened('2026-11-26', { session, open, played: new Map([['2026-11-26', playedDay('2026-11-26')]]) });
+    expect(readable(dialog('Deal of the day #26'))).toContain('# At table K7Q2MX');
+    await pressAndSettle('Back to table K7Q2MX');
+    expect(open).toHaveBeenCalledExactlyOnceWith({ is: 'friends' });
+    expect(document.querySelector('dialog[open]')).toBeNull();
   });
 });
 
