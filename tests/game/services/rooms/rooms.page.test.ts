@@ -56,7 +56,7 @@ test('whoever sits down says how well a bot is to play for them, where that is k
   const sent = async (level?: Level): Promise<unknown> => {
     const listeners = new Map<string, (message: unknown) => void>();
     const send = vi.fn();
-    const room = { roomId: ID, send, onDrop: vi.fn(), onReconnect: vi.fn(), onLeave: vi.fn() };
+    const room = { reconnection: {}, roomId: ID, send, onDrop: vi.fn(), onReconnect: vi.fn(), onLeave: vi.fn() };
     const onMessage = (type: string, listener: (message: unknown) => void): void => void listeners.set(type, listener);
     const client = { create: () => Promise.resolve({ ...room, onMessage }) } as unknown as Client;
     const beginning = RoomSession.begin(client, { key: KEY }, level);
