@@ -9,6 +9,7 @@ import { eventually } from '../support/eventually.ts';
 import { builtGame, LAPTOP, PHONE } from './support/built-game.ts';
 import { AS_GUEST, comeByLink, HAS_ROOMS, keptBy, openTable, playAlong } from './support/friends.ts';
 import { keyboardInput, POINTER_INPUT, tabTo } from './support/player.ts';
+import type { Screen } from './support/screen.ts';
 import type { Visit } from './support/visit.ts';
 
 /** The smallest phone that tables are made for. */
@@ -103,15 +104,19 @@ test.each(['scat', 'schwimmen'])(
 
       let [reloads, kills] = [0, 0];
       await Promise.all([
-        playAlong(anna, POINTER_INPUT, async () => {
-          if (kills++ > 0) return;
-          await kill();
-          await start();
+        playAlong(anna, POINTER_INPUT, {
+          onDecision: async () => {
+            if (kills++ > 0) return;
+            await kill();
+            await start();
+          },
         }),
-        playAlong(ben, POINTER_INPUT, async () => {
-          if (reloads++ > 0) return;
-          await ben.page.reload();
-          await ben.seeTurn();
+        playAlong(ben, POINTER_INPUT, {
+          onDecision: async () => {
+            if (reloads++ > 0) return;
+            await ben.page.reload();
+            await ben.seeTurn();
+          },
         }),
         playAlong(cleo, keyboardInput()),
       ]);
@@ -121,3 +126,42 @@ test.each(['scat', 'schwimmen'])(
       expect(others).toEqual([one, one]);
     }),
 );
+
+test('a late guest takes the seat of a bot at the next deal, and has only their hand on the phone beside a television', async () => {
+  const hasButton =
+    (wanted: string) =>
+    ({ buttons }: Screen) =>
+      buttons.some(({ label }) => label === wanted);
+  const isSeated = ({ names }: Screen): boolean => names?.includes('Ben') === true;
+  await game.visiting({ ...LAPTOP, ...HAS_ROOMS }, async (anna) => {
+    const { link, code } = await openTable(anna, 'scat');
+    for (const seat of [/Seat 2/, /Seat 3/])
+      await anna.page.getByRole('combobox', { name: seat }).selectOption('beginner');
+    await anna.page.getByRole('button', { name: 'Start' }).click();
+    await anna.seeScene('table');
+    await game.visiting({ ...PHONE, ...HAS_ROOMS }, async (ben) => {
+      await comeByLink(ben, link);
+      await ben.pressButton('Join in');
+      await ben.see('that one may rather watch', hasButton('Only watch'));
+      await game.visiting({ ...LAPTOP, ...HAS_ROOMS }, async (television) => {
+        const { page } = television;
+        await page.getByRole('button', { name: 'Play with friends' }).click();
+        await page.getByRole('textbox', { name: 'Code' }).fill(code);
+        await page.getByRole('button', { name: 'Show the table' }).click();
+        await television.seeScene('table');
+        await playAlong(anna, POINTER_INPUT, { isEnough: isSeated });
+        await ben.see('the own seat', isSeated);
+        await ben.pressButton('Only my hand');
+        await ben.see('the hand alone', hasButton('The whole table'));
+        let hasPlayed = false;
+        await Promise.all([
+          playAlong(ben, POINTER_INPUT, {
+            onDecision: () => Promise.resolve(void (hasPlayed = true)),
+            isEnough: () => hasPlayed,
+          }),
+          playAlong(anna, POINTER_INPUT, { isEnough: () => hasPlayed }),
+        ]);
+      });
+    });
+  });
+});

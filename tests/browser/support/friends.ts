@@ -41,20 +41,26 @@ export async function comeByLink(ben: Visit, link: string): Promise<void> {
 /** For so many frames somebody waits for what follows; then the server has not heard, and asks again. */
 const MOST_FRAMES = 120;
 
-/** Plays whatever somebody is asked, until the result. @param onDecision is called before each */
+/** @property onDecision is called before each @property isEnough whether somebody may stop before the result */
+interface PlayingAlong {
+  onDecision?: (screen: Screen) => Promise<void>;
+  isEnough?: (screen: Screen) => boolean;
+}
+
+/** Plays whatever somebody is asked, until the result. */
 export async function playAlong(
   visit: ScreenVisit,
   input: InputMethod,
-  onDecision: (screen: Screen) => Promise<void> = () => Promise.resolve(),
+  { onDecision, isEnough = ({ scene }) => scene === 'result' }: PlayingAlong = {},
 ): Promise<Screen> {
   const pick = picker();
   const asked = ({ legal, buttons, deal }: Screen): string => JSON.stringify([deal, legal, buttons]);
   const isDue = (there: Screen): boolean =>
     mayAct(there) || (there.scene === 'table' && goOnLabel(there) !== undefined);
   for (;;) {
-    const screen = await visit.see('a decision or the end', (there) => there.scene === 'result' || isDue(there));
-    if (screen.scene === 'result') return screen;
-    await onDecision(screen);
+    const screen = await visit.see('a decision or the end', (there) => isEnough(there) || isDue(there));
+    if (isEnough(screen)) return screen;
+    await onDecision?.(screen);
     const label = goOnLabel(screen);
     if (label === undefined) await input.act(visit, screen, pick(screen.legal));
     else await input.goOn(visit, label);
