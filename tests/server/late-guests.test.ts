@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { replayRecord } from '../../engine/record.ts';
-import type { FromPage } from '../../engine/room/messages.ts';
+import type { FromPage, FromRoom, RoomState } from '../../engine/room/messages.ts';
 import { act, Guest, serveRooms, wait } from './support/rooms.ts';
 
 let served: Awaited<ReturnType<typeof serveRooms>>;
@@ -59,11 +59,16 @@ describe('whoever comes while a match is played', () => {
     const { deal } = anna.view!;
     goOn(anna);
     await expect.poll(() => ben.state.you).toBe(1);
-    const seen = ben.heard.findIndex(([type, message]) => type === 'room' && (message as { you: number }).you === 1);
-    const before = ben.heard.slice(0, seen).map((one) => JSON.stringify(one));
-    expect(before.some((text) => text.includes('card-drawn') || text.includes('deal-began'))).toBe(true);
-    expect(before.filter((text) => text.includes('ownHand'))).toEqual([]);
     await expect.poll(() => ben.heard.find(([type]) => type === 'view')?.[1]).toMatchObject({ deal: deal + 1 });
+    const seated = ben.heard.findIndex(([type, message]) => type === 'room' && (message as RoomState).you === 1);
+    const [before, after] = [ben.heard.slice(0, seated), ben.heard.slice(seated)];
+    expect(before.some(([type]) => type === 'events')).toBe(true);
+    expect(JSON.stringify(before)).not.toContain('ownHand');
+    // Of the deal that the bot has played nothing is told anew.
+    const told = after.flatMap(([type, message]) =>
+      type === 'deal' ? [(message as FromRoom['deal']).start.deal] : [],
+    );
+    expect(told.filter((number) => number <= deal)).toEqual([]);
   });
 
   test('only watches where the host allows no more, or no bot is left', async () => {
