@@ -29,7 +29,7 @@ function drawMat(pen: Pen, { colours }: Theme, width: number, height: number): v
   const stitch = Math.max(2, height * 0.03);
   pen.setLineDash([stitch, stitch * 0.8]);
   pen.strokeStyle = translucent(colours.lamp, 0.4);
-  pen.stroke(rounded(inset, inset, width - 2 * inset, height - 2 * inset, radius - inset * 0.5));
+  pen.stroke(rounded(inset, inset, width - 2 * inset, height - 2 * inset, Math.max(0, radius - inset * 0.5)));
 }
 
 function matPicture(name: string, { width, height }: Rect, theme: Theme): Picture {

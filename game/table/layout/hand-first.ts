@@ -8,10 +8,11 @@ import { frameOf, middleOf, POOL_BUTTONS, portrait, widestPile, type PortraitFra
 import { STACKED_FROM } from './pool-layout.ts';
 import { ownPlate } from './seat-layout.ts';
 
-/** Width of a plate in a line with others at scale 1: at least, and at most. */
-const [NARROWEST, WIDEST] = [84, 150];
-/** The face, and under it the hand, have so much of a plate's width at scale 1. */
-const FACE_WIDTH = 30;
+/** Greatest width of a plate in a line with others, and the least that is left beside the face, at scale 1. */
+const WIDEST = 150;
+const WORDS_WIDTH = 54;
+/** The face, and under it the hand, have so much of a plate's width at scale 1: fanned, or in a row. */
+const [FAN_WIDTH, ROW_WIDTH] = [30, 46];
 const PAD = 3;
 /** A pile's card as a share of a card of one's own hand: so much is left for it, and more where there is room. */
 const [LEAST_PILE, MOST_PILE] = [0.5, 0.72];
@@ -57,7 +58,8 @@ export function handFirst(screen: Rect, inner: Rect, seats: number, hands: HandS
 function lines(frame: PortraitFrame, count: number): [SeatLayout[], number] {
   const { scale, gap, area, middle, bar, type } = frame;
   const space = gap / 2;
-  const rows = Math.ceil(count / Math.max(1, Math.floor((area.width + space) / (NARROWEST * scale + space))));
+  const least = faceWidth(frame) + WORDS_WIDTH * scale;
+  const rows = Math.ceil(count / Math.floor((area.width + space) / (least + space)));
   const columns = Math.ceil(count / rows);
   const width = Math.min(WIDEST * scale, (area.width - (columns - 1) * space) / columns);
   const height = 2 * PAD + 2 * linesHeight(type.small) + coinSize(frame);
@@ -71,14 +73,18 @@ function lines(frame: PortraitFrame, count: number): [SeatLayout[], number] {
   return [seats, top + rows * (height + space)];
 }
 
+function faceWidth({ hands, scale }: PortraitFrame): number {
+  return (hands.waits ? ROW_WIDTH : FAN_WIDTH) * scale;
+}
+
 function coinSize({ type }: PortraitFrame): number {
   return Math.max(11, type.small * 0.85);
 }
 
 /** A plate with the face and a small hand under it on the left, and three lines beside them. */
 function linePlate(frame: PortraitFrame, plate: Rect): SeatLayout {
-  const { hands, scale, type } = frame;
-  const across = FACE_WIDTH * scale;
+  const { hands, type } = frame;
+  const across = faceWidth(frame);
   const upright = hands.seatSize(100, Math.PI);
   const inside = plate.height - 2 * PAD;
   const cardWidth = Math.min(across / (upright.width / 100), (inside * 0.4) / (upright.height / 100));
