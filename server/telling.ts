@@ -95,7 +95,7 @@ export class Telling {
       joining: lobby.late.map(({ seat, name, key }) => ({ seat, name, isYou: key === deviceOf(client).key })),
       phase,
       isLocked,
-      watching: clients.filter((one) => this.seatOf(one) === ONLOOKER).length,
+      watching: clients.filter((one) => this.seatOf(one) === ONLOOKER && !deviceOf(one).isScreen).length,
       screens: clients.filter((one) => deviceOf(one).isScreen).length,
       isScreen: deviceOf(client).isScreen,
       commitment,

@@ -194,7 +194,7 @@ export interface RoomState {
   isLocked: boolean;
   /** How many look on. */
   watching: number;
-  /** How many of them show the table without a hand: televisions. */
+  /** How many more show the table without a hand: televisions. */
   screens: number;
   /** Whether whom this is told to is one of those. */
   isScreen: boolean;

@@ -99,10 +99,10 @@ describe('whoever comes while a match is played', () => {
 test('televisions are counted, until they sit down or only watch', async () => {
   const { anna, ben } = await lateBen();
   ben.send('table');
-  await expect.poll(() => anna.state).toMatchObject({ screens: 1, isScreen: false });
+  await expect.poll(() => anna.state).toMatchObject({ screens: 1, isScreen: false, watching: 0 });
   expect(ben.state.isScreen).toBe(true);
   ben.send('watch');
-  await expect.poll(() => anna.state.screens).toBe(0);
+  await expect.poll(() => anna.state).toMatchObject({ screens: 0, watching: 1 });
   anna.send('table');
   await expect.poll(() => anna.refused).toEqual(['seated']);
 });

@@ -40,6 +40,43 @@ test('a match goes on after a restart, with the same packs', async () => {
   rmSync(folder, { recursive: true });
 });
 
+test('somebody who has taken the seat of a bot keeps it over a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'thirty-one-restart-'));
+  const first = await serveRooms({ folder });
+  const anna = await Guest.open(first.origin, 'a', wait);
+  await expect.poll(() => anna.state).toBeDefined();
+  anna.send('sit', { name: 'Anna', word: '' });
+  anna.send('arrange', { seats: [{ is: 'free' }, { is: 'bot', level: 'casual', style: 'even' }] });
+  anna.send('start');
+  await expect.poll(() => anna.view).not.toBeNull();
+  const { roomId } = anna.room;
+  const ben = await Guest.join(first.origin, 'b', roomId, wait);
+  ben.send('sit', { name: 'Ben', word: '' });
+  await expect.poll(() => anna.state.joining).toHaveLength(1);
+  anna.onView = act;
+  anna.send('again');
+  await expect.poll(() => ben.view).not.toBeNull();
+  const { deal, view } = ben.view!;
+  await first.close();
+
+  const second = await serveRooms({ folder });
+  const [annaAgain, benAgain] = [
+    await Guest.join(second.origin, 'a', roomId, act),
+    await Guest.join(second.origin, 'b', roomId, wait),
+  ];
+  await expect.poll(() => benAgain.view).toMatchObject({ deal, view });
+  benAgain.onView = act;
+  benAgain.send('again');
+  await expect.poll(() => annaAgain.record, { timeout: 60_000 }).not.toBeNull();
+  const { record } = annaAgain.record!;
+  expect(record.players).toEqual(['Anna', 'Ben']);
+  expect(record.deals.map(({ bots }) => bots?.[1]?.level ?? null)).toEqual(
+    record.deals.map((_, index) => (index < deal - 1 ? 'casual' : null)),
+  );
+  await second.close();
+  rmSync(folder, { recursive: true });
+});
+
 test('a server that ends lets nobody in who had only been promised a place, and waits for no one', async () => {
   const { origin, close } = await serveRooms();
   const host = await Guest.open(origin, 'a', wait);

@@ -24,7 +24,7 @@ export function roomEnding({ id, began, record, room, you, names }: EndedMatch):
   const { rules, extraSteps } = match;
   const players = keptSeats(room);
   const ended = new Date();
-  const policy = record.deals.at(-1)?.bots?.find((bot) => bot !== null)?.policy ?? 'expert';
+  const policy = record.deals.at(-1)?.bots?.find((bot) => bot?.policy !== undefined)?.policy ?? 'expert';
   return {
     id,
     outcome: {
