@@ -88,6 +88,7 @@ export function servers(): Plugin {
   const rooms = new OnDemandRooms();
   return {
     name: 'thirty-one:servers',
+    config: () => ({ preview: { allowedHosts: (process.env.ALLOWED_HOSTS ?? '').split(',').filter(Boolean) } }),
     closeServer: () => rooms.close(),
     closePreviewServer: async () => {
       await rooms.close();

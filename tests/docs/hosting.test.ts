@@ -46,3 +46,23 @@ test('the container is built from what is kept, and not from what a checkout has
   const folders = untracked.map((line) => line.replace(/\/$/, ''));
   expect(ignored).toEqual(expect.arrayContaining(['.git', ...folders]));
 });
+
+test('each process of several has a place of its own behind the proxy', () => {
+  const compose = recipe('compose.yaml');
+  const processes = Array.from(compose.matchAll(/^ {2}(rooms-\d+):\n.+\n.+ROOMS_ADDRESS: '[\w:]+\/(.+?)'/gm));
+  expect(processes).toHaveLength(2);
+  for (const [, name, place] of processes) {
+    expect(place).toBe(name);
+    expect(recipe('rooms.conf')).toContain(`server ${name}:3131;`);
+    expect(recipe('rooms.conf')).toContain(`location /${name}/ {\n    proxy_pass http://${name}:3131;\n`);
+  }
+});
+
+test('what the environment says of rooms is on the page', () => {
+  const page = readFileSync(join(ROOT, 'docs/hosting.md'), 'utf8');
+  const servers = readFileSync(join(ROOT, 'build/servers.ts'), 'utf8');
+  const [, read] = /const \{ (ROOMS.+) \} = process\.env/.exec(servers)!;
+  const names = [...read.matchAll(/[A-Z_]{3,}/g), ...servers.matchAll(/process\.env\.([A-Z_]+)/g)];
+  expect(names).toHaveLength(5);
+  for (const [match, name = match] of names) expect(page).toContain(`| \`${name}\` |`);
+});

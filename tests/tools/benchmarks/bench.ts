@@ -7,11 +7,12 @@ import { Random } from '../../../engine/random.ts';
 import { Recorder, replayRecord } from '../../../engine/record.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { command, runWhereStarted } from '../../../training/cli/command/command.ts';
-import { flag, JSON_FLAG } from '../../../training/cli/command/options.ts';
+import { flag, JSON_FLAG, wholeNumber } from '../../../training/cli/command/options.ts';
 import { ProgressLine } from '../../../training/cli/command/progress-line.ts';
 import { playRandomly } from '../../engine/support/arbitraries.ts';
 import { EnginePlay } from './engine-play.ts';
 import { learnerRows } from './learner.ts';
+import { roomsMemoryRows } from './rooms-memory.ts';
 import { roomsRows } from './rooms.ts';
 import { alone, type Row } from './rows.ts';
 import { selfPlayRows } from './self-play.ts';
@@ -39,10 +40,20 @@ const PARTS: readonly (() => Row[] | Promise<Row[]>)[] = [
 export const bench = command({
   name: 'bench',
   does: 'Measures how fast the engine, the learner and self-play are, the learner beside WebAssembly, and TensorFlow where it is installed, in the same run.',
-  options: { json: JSON_FLAG, rooms: flag('measure tables of people at devices of their own instead') },
+  options: {
+    json: JSON_FLAG,
+    rooms: flag('measure tables of people at devices of their own instead'),
+    matches: wholeNumber({
+      meaning: 'how many matches of rooms follow each other, to see what memory they leave behind',
+      from: 10,
+      to: 100_000,
+      default: 500,
+      needs: 'rooms',
+    }),
+  },
   example: '--json',
-  async run({ options: { json, rooms } }) {
-    const parts = rooms ? [roomsRows] : PARTS;
+  async run({ options: { json, rooms, matches } }) {
+    const parts = rooms ? [roomsRows, () => roomsMemoryRows(matches)] : PARTS;
     const progress = new ProgressLine('measurements', parts.length, { isSilent: json });
     const rows: Row[] = [];
     for (const [i, part] of parts.entries()) {

@@ -1,9 +1,12 @@
 /** How many tables of people a process serves at a time, beside a server that only echoes. */
 import { Client } from '@colyseus/sdk';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { AddressInfo } from 'node:net';
+import { LARGEST_MESSAGE } from '../../../engine/room/messages.ts';
 import { Guest, keyOf, serveRooms, wait } from '../../server/support/rooms.ts';
 import { alone, type Row } from './rows.ts';
 
@@ -13,13 +16,17 @@ const SEATS = 4;
 const EACH = 2000;
 /** How long is measured, in ms. */
 const TIME = 20_000;
+/** What one connection may send in a second: people say here ten times that they have read the showdown. */
+const MESSAGES = 20;
+/** Messages of a flood, and the time between two clients that mean harm, in ms. */
+const [FLOOD, EACH_HARM] = [1000, 20];
 /** Tables that open at once: nobody sits down at all of them in a moment. */
 const AT_ONCE = 10;
 
 /** From an action until everybody at its table has heard of it, and until an echo has come, both 99 times in 100. */
 export async function roomsRows(): Promise<Row[]> {
   const before = process.memoryUsage().rss;
-  const served = await serveRooms({ pace: { bot: 0, card: 0, showdown: 500 } });
+  const served = await serveRooms({ pace: { bot: 0, card: 0, showdown: 500 }, messagesPerSecond: MESSAGES });
   const tables: Guest[][] = [];
   for (let at = 0; at < TABLES; at += AT_ONCE) {
     const opened = Array.from({ length: Math.min(AT_ONCE, TABLES - at) }, (_, table) =>
@@ -27,13 +34,18 @@ export async function roomsRows(): Promise<Row[]> {
     );
     tables.push(...(await Promise.all(opened)));
   }
-  const times = await Promise.all(tables.map((guests) => playFor(guests, TIME)));
+  const play = (): Promise<number[][]> => Promise.all(tables.map((guests) => playFor(guests, TIME)));
+  const times = await play();
   const memory = (process.memoryUsage().rss - before) / 2 ** 20;
+  const stop = meanHarm(served.origin, tables[0][0].room.roomId);
+  const besideHarm = sorted(await play());
+  const harm = await stop();
   await Promise.all(tables.flat().map(({ room }) => room.leave()));
   await served.close();
-  const all = times.flat().sort((a, b) => a - b);
+  const all = sorted(times);
   return [
     alone(`rooms: ${TABLES} tables of ${SEATS}, from an action to everybody's event, 99 in 100`, percentile(all), 'ms'),
+    beside(`rooms: the same beside ${harm} clients that mean harm`, percentile(besideHarm), percentile(all)),
     alone('rooms: the same, half of them', all[Math.floor(all.length / 2)], 'ms'),
     alone(`rooms: decisions in ${TIME / 1000} s`, all.length, 'decisions'),
     alone('rooms: memory of server and all guests', memory, 'MiB'),
@@ -41,8 +53,48 @@ export async function roomsRows(): Promise<Row[]> {
   ];
 }
 
+function sorted(times: readonly (readonly number[])[]): number[] {
+  return times.flat().sort((a, b) => a - b);
+}
+
 function percentile(sorted: readonly number[]): number {
   return sorted[Math.floor(0.99 * sorted.length)] ?? Number.NaN;
+}
+
+function beside(name: string, value: number, without: number): Row {
+  const reference = 'without them';
+  return { name, value, unit: 'ms', reference, referenceValue: without, ratio: without / value };
+}
+
+/** Sends what no page sends, floods, and begins requests without an end. @returns how to stop, and then how many clients there were */
+function meanHarm(origin: string, id: string): () => Promise<number> {
+  let harm = 0;
+  let isOver = false;
+  const port = Number(new URL(origin).port);
+  const flood = async (): Promise<void> => {
+    const key = randomBytes(16).toString('hex');
+    const { room } = new Guest(await new Client(origin).joinById(id, { key, id }), wait);
+    if (harm % 2 === 0) room.send('nothing', randomBytes(LARGEST_MESSAGE / 2));
+    else for (let sent = 0; sent < FLOOD; sent++) room.send('again');
+  };
+  const begin = (): void => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('POST /matchmake/create/table HTTP/1.1\r\n'));
+    socket.on('error', () => undefined);
+  };
+  const goOn = async (): Promise<void> => {
+    while (!isOver) {
+      await flood();
+      begin();
+      harm += 2;
+      await pause(EACH_HARM);
+    }
+  };
+  const going = goOn();
+  return async () => {
+    isOver = true;
+    await going;
+    return harm;
+  };
 }
 
 /** Seats four people, whose match begins. */
