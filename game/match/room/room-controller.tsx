@@ -24,6 +24,7 @@ import { PlayableTable, type OwnState } from '../../table/shell/playable-table.t
 import type { GoTo } from '../destinations.ts';
 import { MatchHeader } from '../match-header.ts';
 import { MatchKeys } from '../match-keys.ts';
+import { Deadline } from './deadline.ts';
 import { RoomButtons } from './room-buttons.ts';
 import { roomEnding } from './room-ending.ts';
 import { RoomStream } from './room-stream.ts';
@@ -56,8 +57,7 @@ export class RoomController {
   readonly #began = new Date().toISOString();
   /** What one is asked, once everything before it has been seen. */
   #question: FromRoom['view'] | null = null;
-  /** In ms of the page's clock. */
-  #deadline = Infinity;
+  #deadline = new Deadline(null);
   #legal: readonly Action[] = [];
   #sign: { text: string; until: number } | null = null;
 
@@ -200,7 +200,7 @@ export class RoomController {
     this.#question = question;
     this.#offer([]);
     if (question === null) return;
-    this.#deadline = question.deadline === null ? Infinity : performance.now() + question.deadline;
+    this.#deadline = new Deadline(question.deadline);
     void queue.whenEmpty().then(() => {
       if (this.#question !== question || this.#table.left.aborted) return;
       queue.calm();
@@ -263,9 +263,7 @@ export class RoomController {
   /** Over the table. */
   #lines(): readonly string[] {
     const { status, state, toldAt } = this.#session;
-    const left = Math.ceil((this.#deadline - performance.now()) / TICK);
-    const isAsked = this.#legal.length > 0 && Number.isFinite(left) && left >= 0;
-    const secondsLeft = isAsked ? left : null;
+    const secondsLeft = this.#legal.length > 0 ? this.#deadline.secondsLeft : null;
     return roomLines({ status, state, toldAt, names: this.#table.names, isOut: this.#isOut, secondsLeft });
   }
 

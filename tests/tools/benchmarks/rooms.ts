@@ -69,7 +69,7 @@ function beside(name: string, value: number, without: number): Row {
 /** Sends what no page sends, floods, and begins requests without an end. @returns how to stop, and then how many clients there were */
 function meanHarm(origin: string, id: string): () => Promise<number> {
   let harm = 0;
-  let isOver = false;
+  const over = new AbortController();
   const port = Number(new URL(origin).port);
   const flood = async (): Promise<void> => {
     const key = randomBytes(16).toString('hex');
@@ -82,7 +82,7 @@ function meanHarm(origin: string, id: string): () => Promise<number> {
     socket.on('error', () => undefined);
   };
   const goOn = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await flood();
       begin();
       harm += 2;
@@ -91,7 +91,7 @@ function meanHarm(origin: string, id: string): () => Promise<number> {
   };
   const going = goOn();
   return async () => {
-    isOver = true;
+    over.abort();
     await going;
     return harm;
   };
