@@ -170,7 +170,11 @@ function matchmaking(refuse: ReturnType<typeof guard>, services: RoomServices): 
       refusals.count('rooms');
       return end(response, 503);
     }
-    if (method === 'joinById' && ROOM_ID.test(room)) await goOn(room, services);
+    if (method === 'joinById' && ROOM_ID.test(room)) {
+      await goOn(room, services);
+      // In a process that is ending: whoever asks again finds it in another one.
+      if ((await matchMaker.driver.findOne({ roomId: room }))?.locked) return end(response, 503);
+    }
     await answer(request, response, () => end(response, 404));
   };
   return (request, response, next) => {
