@@ -11,6 +11,8 @@ import { ownPlate } from './seat-layout.ts';
 /** Greatest width of a plate in a line with others, and the least that is left beside the face, at scale 1. */
 const WIDEST = 150;
 const WORDS_WIDTH = 54;
+/** Of lines of others. */
+const MOST_ROWS = 4;
 /** The face, and under it the hand, have so much of a plate's width at scale 1: fanned, or in a row. */
 const [FAN_WIDTH, ROW_WIDTH] = [30, 46];
 const PAD = 3;
@@ -28,7 +30,10 @@ export function handFirst(screen: Rect, inner: Rect, seats: number, hands: HandS
   const usual = portrait(screen, inner, seats, { hands, hasNote: false });
   const frame = frameOf(inner, hands);
   const { area, gap, middle, type } = frame;
-  const [others, from] = lines(frame, seats - 1);
+  const rows = rowsOf(frame, seats - 1);
+  // So many take more room in lines than as they usually sit.
+  if (rows > MOST_ROWS) return usual;
+  const [others, from] = lines(frame, seats - 1, rows);
   const { message, seats: usualSeats } = usual;
   const low = usual.buttons.y - gap;
   const room = low - from - message.height - 3 * gap - (hands.hasPool ? POOL_BUTTONS : 0);
@@ -54,12 +59,10 @@ export function handFirst(screen: Rect, inner: Rect, seats: number, hands: HandS
   };
 }
 
-/** The others in the order of their turns, from left to right in as many lines as it takes, and the height at which they end. */
-function lines(frame: PortraitFrame, count: number): [SeatLayout[], number] {
+/** The others in the order of their turns, from left to right in so many lines, and the height at which they end. */
+function lines(frame: PortraitFrame, count: number, rows: number): [SeatLayout[], number] {
   const { scale, gap, area, middle, bar, type } = frame;
   const space = gap / 2;
-  const least = faceWidth(frame) + WORDS_WIDTH * scale;
-  const rows = Math.ceil(count / Math.floor((area.width + space) / (least + space)));
   const columns = Math.ceil(count / rows);
   const width = Math.min(WIDEST * scale, (area.width - (columns - 1) * space) / columns);
   const height = 2 * PAD + 2 * linesHeight(type.small) + coinSize(frame);
@@ -73,7 +76,14 @@ function lines(frame: PortraitFrame, count: number): [SeatLayout[], number] {
   return [seats, top + rows * (height + space)];
 }
 
-function faceWidth({ hands, scale }: PortraitFrame): number {
+/** In how many lines so many have room. */
+function rowsOf({ hands, scale, gap, area }: PortraitFrame, count: number): number {
+  const space = gap / 2;
+  const least = faceWidth({ hands, scale }) + WORDS_WIDTH * scale;
+  return Math.ceil(count / Math.floor((area.width + space) / (least + space)));
+}
+
+function faceWidth({ hands, scale }: Pick<PortraitFrame, 'hands' | 'scale'>): number {
   return (hands.waits ? ROW_WIDTH : FAN_WIDTH) * scale;
 }
 
