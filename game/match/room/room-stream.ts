@@ -51,6 +51,8 @@ export class RoomStream {
       this.#begin(start, events);
       return true;
     }
+    // Whoever has just come waits for the whole deal, which has been asked for.
+    if (this.#next < 0 && from > 0) return false;
     if (this.#next >= 0 && from > this.#next) {
       this.#options.onGap();
       return true;
