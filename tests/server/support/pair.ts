@@ -34,7 +34,9 @@ export class Pair {
 
   async comeBack(origin: string): Promise<void> {
     this.question = null;
-    this.#sit(await Promise.all([0, 1].map((seat) => Guest.join(origin, this.#device(seat), this.id, this.#ask))));
+    const guests = await Promise.all([0, 1].map((seat) => Guest.join(origin, this.#device(seat), this.id, this.#ask)));
+    await expect.poll(() => guests.map(({ state }) => state?.phase)).toEqual(['match', 'match']);
+    this.#sit(guests);
   }
 
   /** Plays some legal action. */
