@@ -5,7 +5,10 @@ import { knockerScoresAlone } from '../scoring.ts';
 import { fullTotal } from '../value.ts';
 import type { View } from '../view.ts';
 
-/** By players, how many points lower a good hand is with more than two: only the lowest has to be beaten. */
+/**
+ * By players, how many points lower a good hand is with more than two: only the lowest has to be beaten. More than ten count
+ * as ten, here and below.
+ */
 const LOWER_BY_PLAYERS = [0, 0, 0, 2, 4, 4.5, 5, 5.5, 6, 6, 6];
 /** The same where the highest wins: a failed knock costs no more than a successful one brings, but all are rivals. */
 const LOWER_BY_RIVALS = [0, 0, 3, 0, -1, -1.5, -2, -2.5, -3, -3, -3];
@@ -37,7 +40,12 @@ function lowerByHands(rules: HouseRules): number {
 
 function lowerBy(rules: HouseRules, players: number): number {
   const highestWins = rules.scoring === 'points' || rules.knockPromise === 'highest';
-  if (highestWins) return LOWER_BY_RIVALS[players] + (knockerScoresAlone(rules) ? LOWER_WITHOUT_RISK : 0);
-  const lower = LOWER_BY_PLAYERS[players];
+  if (highestWins) return byPlayers(LOWER_BY_RIVALS, players) + (knockerScoresAlone(rules) ? LOWER_WITHOUT_RISK : 0);
+  const lower = byPlayers(LOWER_BY_PLAYERS, players);
   return rules.knockerLowestLoss > 1 ? lower : Math.max(lower, LOWER_AT_EVEN_STAKES);
+}
+
+/** What a table says of so many players, or of the most that it knows. */
+function byPlayers(table: readonly number[], players: number): number {
+  return table[Math.min(players, table.length - 1)];
 }

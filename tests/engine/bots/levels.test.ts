@@ -15,6 +15,7 @@ test.each<[why: string, Record<string, unknown>, players: number, level: number]
   ['five', {}, 5, 20.5],
   ['eight', {}, 8, 19],
   ['ten', {}, 10, 19],
+  ['seventeen, as ten', { upcard: false }, 17, 19],
   ['two, and a knock that fails costs no more', EVEN, 2, 22],
   ['three likewise', EVEN, 3, 22],
   ['four are lower anyway', EVEN, 4, 21],
@@ -23,6 +24,7 @@ test.each<[why: string, Record<string, unknown>, players: number, level: number]
   ['four are rivals', HIGHEST, 4, 26],
   ['five are rivals', HIGHEST, 5, 26.5],
   ['ten are rivals', HIGHEST, 10, 28],
+  ['eleven rivals, as ten', HIGHEST, 11, 28],
   ['four rivals in a race', RACE, 4, 26],
   ['two in a race in which a failed knock brings nobody a point', { ...RACE, pointsGoTo: 'knocker' }, 2, 19],
   ['two with hands of brag', { handRanking: 'brag' }, 2, 22],
@@ -30,7 +32,7 @@ test.each<[why: string, Record<string, unknown>, players: number, level: number]
   ['three with four cards', { handSize: 4 }, 3, (23 * 41) / 31],
 ])('%s, %j: of %d players a level of 25 is %d', (_why, keys, players, level) => {
   const hands = Array.from({ length: players }, () => '');
-  const deal = dealt({ hands }, rulesWith({ players: [2, 10], ...keys }));
+  const deal = dealt({ hands }, rulesWith({ players: [2, players], ...keys }));
   expect(levelForTable(viewOf(deal, deal.seat), 25)).toBe(level);
 });
 

@@ -51,7 +51,7 @@ describe('a policy as a bot', () => {
     [11, TAKE],
   ])('at a table of %d plays what is expected: the expert does beyond ten', async (players, expected) => {
     const deal = dealt(
-      { hands: Array.from({ length: players }, () => ''), turnUp: '2d' },
+      { hands: ['Kd Qd 2s', ...Array.from({ length: players - 1 }, () => '')], turnUp: 'Ad' },
       rulesWith({ players: [2, 11] }),
     );
     expect(await bot({ [KNOCK]: 1 }).decide(viewOf(deal, 0), LEGAL)).toBe(expected);
