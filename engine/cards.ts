@@ -55,6 +55,12 @@ export function cardOf(suit: number, rank: number): Card {
   return suit * RANK_COUNT + rank;
 }
 
+/** The cards without one of them: of two equal ones, the other stays. */
+export function without(cards: readonly Card[], card: Card): Card[] {
+  const at = cards.indexOf(card);
+  return cards.filter((_, i) => i !== at);
+}
+
 /** A card in notation: `As`, `Td`, `7h`. */
 export function formatCard(card: Card): string {
   return RANKS[RANK_OF[card]] + SUITS[SUIT_OF[card]];

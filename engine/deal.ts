@@ -97,7 +97,10 @@ export class Deal extends DealState {
   }
 
   #listLegal(): number {
-    if (this.legalCount < 0) this.legalCount = listLegalActions(this, this.#way);
+    if (this.legalCount < 0) {
+      const count = listLegalActions(this, this.#way);
+      this.legalCount = this.rules.packs === 1 ? count : withoutRepeats(this.legal, count);
+    }
     return this.legalCount;
   }
 }
@@ -114,6 +117,17 @@ function listLegalActions(deal: DealState, way: WayOfPlaying): number {
   if (answers === null) return way.listEnds(deal, legal);
   for (let i = 0; i < answers.length; i++) legal[i] = answers[i];
   return answers.length;
+}
+
+/** What is done with either of two equal cards is one action. @returns how many there are left */
+function withoutRepeats(legal: Int16Array, listed: number): number {
+  let count = 0;
+  for (let i = 0; i < listed; i++) {
+    let first = 0;
+    while (legal[first] !== legal[i]) first++;
+    if (first === i) legal[count++] = legal[i];
+  }
+  return count;
 }
 
 /** Plays the answer of a seat with a full hand, in its turn or before the first turn. */

@@ -9,7 +9,7 @@ import { mayLeaveTurns } from './passing.ts';
 import { ruleFeatures } from './rule-features.ts';
 import { canDeclare, playsOnAfterDeclaring } from './rules/idle.ts';
 import type { HouseRules } from './rules/table.ts';
-import { countsByRank, fullTotal } from './value.ts';
+import { countsByRank, mostTotal } from './value.ts';
 import type { ViewPhase } from './view.ts';
 
 /** Places in the global block, and in the block of each suit. */
@@ -119,11 +119,11 @@ function possiblePhases(rules: HouseRules): ViewPhase[] {
 /** Bounds of a hand's value, rounded and cut off as they are written; of a row in golf, from the one that is all hidden. */
 function possibleValues(rules: HouseRules): { lowest: number; highest: number } {
   if (rules.play === 'golf') return { lowest: 0, highest: HIGHEST_ROW };
-  if (ranksAsBrag(rules)) return { lowest: FEWEST_POINTS, highest: fullTotal(rules) };
+  if (ranksAsBrag(rules)) return { lowest: FEWEST_POINTS, highest: mostTotal(rules) };
   const lowest = rules.offSuit === 'minus' ? 0 : FEWEST_POINTS;
   const worths = [rules.threeOfAKind, rules.straightFlush, rules.threeAces];
   if (worths.includes('top')) return { lowest, highest: TABLE.counts.valueBins - 1 };
-  const highest = Math.max(fullTotal(rules), ...worths.map((worth) => Math.round(Number(worth))));
+  const highest = Math.max(mostTotal(rules), ...worths.map((worth) => Math.round(Number(worth))));
   return { lowest, highest: Math.min(highest, TABLE.counts.valueBins - 1) };
 }
 

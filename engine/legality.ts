@@ -20,7 +20,7 @@ import {
   takenBy,
   type Action,
 } from './actions.ts';
-import { NO_CARD, type Card } from './cards.ts';
+import { NO_CARD, without, type Card } from './cards.ts';
 import { isSevenEightNine, mayAskForPool } from './deal/renewing.ts';
 import { ANSWERS } from './deal/state.ts';
 import { areDiscardsTaken } from './deal/ways/piles.ts';
@@ -184,10 +184,11 @@ function whyNotExchange({ rules, seat, table, phase }: View, action: Action): Il
   if (phase !== 'draw' && (phase !== 'second-exchange' || action === SWAP_ALL)) return { is: 'already-drawn' };
   if (phase === 'draw' && mustPass(rules, table, seat)) return { is: 'must-pass' };
   if (action === SWAP_ALL) return null;
-  if (!table.pool.includes(takenBy(action))) return { is: 'not-in-pool' };
-  const isPut =
-    phase === 'second-exchange' && discardOf(takenBy(action)) === table.historyActions[table.historyLength - 1];
-  return isPut ? { is: 'just-put' } : null;
+  const card = takenBy(action);
+  const count = table.pool.reduce((sum, other) => sum + Number(other === card), 0);
+  if (count === 0) return { is: 'not-in-pool' };
+  const isPut = phase === 'second-exchange' && discardOf(card) === table.historyActions[table.historyLength - 1];
+  return isPut && count === 1 ? { is: 'just-put' } : null;
 }
 
 /** `whyNot` for asking for a new pool; the dealer's choice is another question. */
@@ -200,7 +201,7 @@ function whyNotAsk({ rules, table, phase }: View): IllegalReason | null {
 
 /** `whyNot` for a discard, with a knock or without. */
 function whyNotDiscard(view: View, action: Action): IllegalReason | null {
-  const { rules, phase, drawn, drawnIsTaken, table } = view;
+  const { cards, rules, phase, drawn, drawnIsTaken, table } = view;
   if (rules.play === 'golf') return { is: 'not-in-golf' };
   if (isKnockWith(action) && !rules.knocking) return { is: 'no-knocking' };
   if (isKnockWith(action) && rules.knockTiming !== 'after-draw') return { is: 'knock-not-with-discard' };
@@ -210,9 +211,9 @@ function whyNotDiscard(view: View, action: Action): IllegalReason | null {
   const card = discardedBy(action);
   const { held } = view;
   if (!held.includes(card)) return { is: 'not-held' };
-  if (card === drawn && drawnIsTaken && !rules.returnTaken) return { is: 'just-taken' };
+  if (card === drawn && drawnIsTaken && !rules.returnTaken && !cards.includes(card)) return { is: 'just-taken' };
   if (isDiscard(action)) return null;
-  const kept = rules.discardFirst ? held : held.filter((other) => other !== card);
+  const kept = rules.discardFirst ? held : without(held, card);
   return whyNotKnock(view, kept);
 }
 

@@ -9,7 +9,7 @@
  * among these and cannot be drawn.) Differences add up to a martingale, so the variances of single cards add up too.
  */
 import { DRAW, type Action } from './actions.ts';
-import type { Card } from './cards.ts';
+import { NO_CARD, type Card } from './cards.ts';
 import type { DealState } from './deal/state.ts';
 import type { MatchEvent } from './events.ts';
 import { dealtHands, withValuesAsSums, worthInPoints, worthsWithout } from './points.ts';
@@ -100,9 +100,11 @@ function noteDrawn(deal: DealState, seat: number, action: Action, drawn: ChanceT
   if (action !== DRAW) return;
   const { handSize, stock, stockEnd, stockTop, table } = deal;
   let count = 0;
+  let { aside } = table;
   for (let place = 0; place < handSize; place++) {
     const card = deal.cardAt(seat, place);
-    if (card !== table.aside) held[count++] = card;
+    if (card === aside) aside = NO_CARD;
+    else held[count++] = card;
   }
   const before = worthInPoints(rules, held, 0, count);
   const gains: number[] = [];

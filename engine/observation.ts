@@ -32,7 +32,7 @@ import {
 import { POOL_SIZE } from './pack.ts';
 import { mustPass, nextInTurns } from './passing.ts';
 import { worthInPoints, worthsWithout } from './points.ts';
-import { DISCARDED, MOST_HELD, UNSEEN } from './public.ts';
+import { DISCARDED, MOST_HELD, countAt, equalBefore, isHidden } from './public.ts';
 import { remembered } from './remembered.ts';
 import { ruleFeatures } from './rule-features.ts';
 import type { HouseRules } from './rules/table.ts';
@@ -287,33 +287,35 @@ function writeUnseen(view: View, out: Float32Array, offset: number): void {
 
 function writeOwnCards(view: View, out: Float32Array, offset: number): void {
   const { drawn, hand, handCount, rules, seat } = view;
-  for (let i = 0; i < handCount; i++) writeHeld(view, hand[i], out, offset);
-  if (rules.play === 'golf') {
-    const count = keepShown(view, seat);
-    for (let i = 0; i < count; i++) writeHeld(view, kept[i], out, offset);
-  }
+  let count = handCount;
+  if (rules.play === 'golf') count = keepShown(view, seat);
+  else for (let i = 0; i < count; i++) kept[i] = hand[i];
+  for (let i = 0; i < count; i++) writeHeld(view, i, out, offset);
   if (drawn === NO_CARD) return;
+  kept[count] = drawn;
   const at = offset + SUITS_AT + PLACES[drawn];
   out[at + SUIT_AT.own] = 1;
   out[at + SUIT_AT.waiting] = 1;
   out[offset + TABLE_AT.ranks + rankOf(drawn)] += QUARTER;
   out[offset + TABLE_AT.waitingRank + rankOf(drawn)] = 1;
-  writeSeen(view, drawn, out, offset);
+  writeSeen(view, count, out, offset);
 }
 
-/** Writes a card that the seat holds and that does not wait for a discard. */
-function writeHeld(view: View, card: Card, out: Float32Array, offset: number): void {
+/** Writes a card in `kept` that the seat holds and that does not wait for a discard. */
+function writeHeld(view: View, place: number, out: Float32Array, offset: number): void {
+  const card = kept[place];
   const at = offset + SUITS_AT + BLOCKS[card];
   out[offset + TABLE_AT.ranks + rankOf(card)] += QUARTER;
   out[offset + SUITS_AT + PLACES[card] + SUIT_AT.own] = 1;
   out[at + SUIT_AT.points] += pointsOf(card) * OF_TOTAL;
   out[at + SUIT_AT.cards] += QUARTER;
-  writeSeen(view, card, out, offset);
+  writeSeen(view, place, out, offset);
 }
 
-/** Removes a card that only the view's seat has seen from the unseen ones. */
-function writeSeen(view: View, card: Card, out: Float32Array, offset: number): void {
-  if (view.table.whereabouts[card] !== UNSEEN) return;
+/** Removes a card in `kept` from the unseen ones, where only the view's seat has seen it. */
+function writeSeen({ seat, table }: View, place: number, out: Float32Array, offset: number): void {
+  const card = kept[place];
+  if (!isHidden(table, card, seat, equalBefore(kept, place))) return;
   const at = offset + SUITS_AT + BLOCKS[card];
   out[offset + TABLE_AT.unseenRanks + rankOf(card)] -= QUARTER;
   out[at + SUIT_AT.unseenCards] -= OF_SUIT_CARDS;
@@ -425,9 +427,7 @@ function writeGiven({ drawn, hand, handCount, rules, table }: View, out: Float32
 
 /** Writes the cards of earlier pools, which are out of play. */
 function writePutAside({ table }: View, out: Float32Array, at: number): void {
-  for (let card = 0; card < CARD_COUNT; card++) {
-    if (table.whereabouts[card] === DISCARDED) out[at + PLACES[card]] = 1;
-  }
+  for (let card = 0; card < CARD_COUNT; card++) if (countAt(table, card, DISCARDED) > 0) out[at + PLACES[card]] = 1;
 }
 
 function writeValue(value: number, out: Float32Array, offset: number): void {

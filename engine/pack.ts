@@ -18,6 +18,9 @@ const RANKS_OF: Readonly<Record<Deck, readonly number[]>> = {
 /** Open cards in the middle of a game with a pool, whatever the size of a hand. */
 export const POOL_SIZE = 3;
 
+/** Whatever is shuffled together of a game's pack. */
+type Packs = Pick<HouseRules, 'deck' | 'packs'>;
+
 export const FULL_PACK = Uint8Array.from({ length: CARD_COUNT }, (_, card) => card);
 
 /** The ranks of the pack that some rules are played with, from the lowest to the ace. */
@@ -25,18 +28,19 @@ export function ranksOf({ deck }: Pick<HouseRules, 'deck'>): readonly number[] {
   return RANKS_OF[deck];
 }
 
-/** Number of cards in the pack of some rules. */
-export function deckSize(rules: Pick<HouseRules, 'deck'>): number {
-  return ranksOf(rules).length * SUIT_COUNT;
+/** Number of cards that some rules are played with. */
+export function deckSize(rules: Packs): number {
+  return ranksOf(rules).length * SUIT_COUNT * rules.packs;
 }
 
-/** All cards of the pack, unshuffled: a copy. */
-export function packOf(rules: Pick<HouseRules, 'deck'>): Uint8Array {
+/** All cards that some rules are played with, in the order of their integers: a copy. With two packs each card is there twice. */
+export function packOf(rules: Packs): Uint8Array {
   const ranks = ranksOf(rules);
-  return FULL_PACK.filter((card) => ranks.includes(rankOf(card)));
+  const pack = FULL_PACK.filter((card) => ranks.includes(rankOf(card)));
+  return Uint8Array.from({ length: rules.packs * pack.length }, (_, i) => pack[Math.floor(i / rules.packs)]);
 }
 
-/** Visits every hand of so many cards that a pack can deal, once, in one array that is reused. */
+/** Visits every hand of so many cards that a pack can deal, once, in one array that is reused; equal cards count as two. */
 export function forEachHand(pack: Uint8Array, size: number, visit: (hand: Uint8Array) => void): void {
   const hand = new Uint8Array(size);
   const choose = (place: number, from: number): void => {

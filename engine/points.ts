@@ -59,10 +59,11 @@ class PointScale {
   }
 }
 
-const knownScales = new Map<HouseRules['deck'], PointScale>();
+/** By pack, and how many of them. */
+const knownScales = new Map<string, PointScale>();
 
 function scaleOf(rules: HouseRules): PointScale {
-  return remembered(knownScales, rules.deck, () => new PointScale(rules));
+  return remembered(knownScales, `${rules.deck} ${rules.packs}`, () => new PointScale(rules));
 }
 
 /** How many hands of three cards have each value, the least first. */
@@ -85,8 +86,8 @@ const knownMoments = new Map<string, ValueMoments>();
 
 /** Mean and variance of the values of all hands that these rules can deal, each equally likely. Not for golf. */
 export function dealtHands(rules: HouseRules): ValueMoments {
-  const { deck, handRanking, handSize, offSuit, straightFlush, threeAces, threeOfAKind } = rules;
-  const key = JSON.stringify([deck, handRanking, handSize, offSuit, straightFlush, threeAces, threeOfAKind]);
+  const { deck, handRanking, handSize, offSuit, packs, straightFlush, threeAces, threeOfAKind } = rules;
+  const key = JSON.stringify([deck, packs, handRanking, handSize, offSuit, straightFlush, threeAces, threeOfAKind]);
   return remembered(knownMoments, key, () => {
     let [count, sum, squares] = [0, 0, 0];
     forEachHand(packOf(rules), handSize, (hand) => {

@@ -64,7 +64,7 @@ export class PublicState {
   knocker = -1;
   stockCount = 0;
   /** The discard pile from the bottom: every discard was seen by all when it was made. */
-  readonly discards = new Uint8Array(CARD_COUNT);
+  readonly discards: Uint8Array;
   discardCount = 0;
   /** Where one discards first, what the seat whose turn it is has discarded: it lies on the pile once that seat has drawn. */
   aside: Card = NO_CARD;
@@ -104,7 +104,7 @@ export class PublicState {
   readonly unseenPoints = new Int16Array(SUIT_COUNT);
   /** By rank, how many of those cards there are. */
   readonly unseenRanks = new Int16Array(RANK_COUNT);
-  /** By card, where the table knows it to be: what `known` and the unseen cards are counted from. */
+  /** By card, where the table knows it to be: what `known` and the unseen cards are counted from. Of two equal ones the other is `CARD_COUNT` places further. */
   readonly whereabouts: Int8Array;
   /** By seat, `DRAW` or `TAKE`, whichever it did last in this deal; -1 before its first. */
   readonly lastDraw: Int8Array;
@@ -127,7 +127,7 @@ export class PublicState {
   /** The bytes of everything that starts at -1. */
   readonly nones: Int8Array;
 
-  /** @param pack all cards that are played with, the same ranks of each suit */
+  /** @param pack all cards that are played with, the same ranks of each suit, each as often as any other */
   constructor(players: number, pack: Uint8Array = FULL_PACK) {
     this.players = players;
     this.#pack = pack;
@@ -151,11 +151,13 @@ export class PublicState {
     this.zeros = new Uint8Array(zeros);
 
     const rowCards = players * SLOT_COUNT;
-    const nones = new ArrayBuffer(CARD_COUNT + players + rowCards + POOL_SIZE);
-    this.whereabouts = new Int8Array(nones, 0, CARD_COUNT);
-    this.lastDraw = new Int8Array(nones, CARD_COUNT, players);
-    this.rows = new Int8Array(nones, CARD_COUNT + players, rowCards);
-    this.pool = new Int8Array(nones, CARD_COUNT + players + rowCards, POOL_SIZE);
+    const places = CARD_COUNT * pack.filter((card) => card === pack[0]).length;
+    this.discards = new Uint8Array(places);
+    const nones = new ArrayBuffer(places + players + rowCards + POOL_SIZE);
+    this.whereabouts = new Int8Array(nones, 0, places);
+    this.lastDraw = new Int8Array(nones, places, players);
+    this.rows = new Int8Array(nones, places + players, rowCards);
+    this.pool = new Int8Array(nones, places + players + rowCards, POOL_SIZE);
     this.nones = new Int8Array(nones);
   }
 
@@ -173,13 +175,15 @@ export class PublicState {
     this.declaredCount = 0;
     this.zeros.fill(0);
     this.nones.fill(-1);
-    if (this.#pack.length < CARD_COUNT) {
+    if (this.#pack.length < this.whereabouts.length) {
       this.whereabouts.fill(ABSENT);
-      for (const card of this.#pack) this.whereabouts[card] = UNSEEN;
+      for (const card of this.#pack)
+        for (let place = card; place < this.whereabouts.length; place += CARD_COUNT) this.whereabouts[place] = UNSEEN;
     }
     this.unseenCards.fill(this.#pack.length / SUIT_COUNT);
     this.unseenPoints.fill(this.#suitPoints);
-    for (let i = 0; i < this.#pack.length; i++) this.unseenRanks[rankOf(this.#pack[i])] = SUIT_COUNT;
+    const ofRank = (SUIT_COUNT * this.whereabouts.length) / CARD_COUNT;
+    for (let i = 0; i < this.#pack.length; i++) this.unseenRanks[rankOf(this.#pack[i])] = ofRank;
   }
 
   /** Copies another state with the same number of players. */
@@ -246,48 +250,47 @@ export class PublicState {
     this.declinedPoints[seat * SUIT_COUNT + suitOf(card)] += pointsOf(card);
   }
 
-  /** Notes that a seat discarded a card of its own, which now lies on top. */
-  noteDiscarded(seat: number, card: Card): void {
+  /** Notes that a seat discarded a card, which now lies on top. @param from as for `put` */
+  noteDiscarded(seat: number, card: Card, from: number): void {
     this.discardedPoints[seat * SUIT_COUNT + suitOf(card)] += pointsOf(card);
-    this.lay(card);
+    this.lay(card, from);
   }
 
   /** Gives the top discard to a seat. @returns the card */
   take(seat: number): Card {
     const card = this.discards[--this.discardCount];
     this.takes[seat]++;
-    this.put(card, seat);
+    this.put(card, ON_TOP, seat);
     const { top } = this;
     // Not `put`: a card that stays among the discards is neither unseen nor held.
-    if (top !== NO_CARD) this.whereabouts[top] = ON_TOP;
+    if (top !== NO_CARD) this.whereabouts[placeOf(this, top, DISCARDED)] = ON_TOP;
     return card;
   }
 
-  /** Lays a card of the stock, or of a hand, face up into a place of the pool. */
-  layInPool(card: Card, place: number): void {
-    this.put(card, IN_POOL);
+  /** Lays a card face up into a place of the pool. @param from as for `put` */
+  layInPool(card: Card, place: number, from: number): void {
+    this.put(card, from, IN_POOL);
     this.pool[place] = card;
   }
 
-  /** Gives a card of the pool to a seat, which leaves its place empty. @returns the place */
-  takeFromPool(seat: number, card: Card): number {
-    const place = this.pool.indexOf(card);
+  /** Gives the card in a place of the pool to a seat, which leaves the place empty. */
+  takeFromPool(seat: number, place: number): void {
+    const card = this.pool[place];
     this.pool[place] = NO_CARD;
     this.takes[seat]++;
-    this.put(card, seat);
+    this.put(card, IN_POOL, seat);
     this.lastDraw[seat] = TAKE;
-    return place;
   }
 
-  /** Notes that a seat laid a card of its own into a place of the pool. */
-  noteLaidInPool(seat: number, card: Card, place: number): void {
+  /** Notes that a seat laid a card of its own into a place of the pool. @param from as for `put` */
+  noteLaidInPool(seat: number, card: Card, place: number, from: number): void {
     this.discardedPoints[seat * SUIT_COUNT + suitOf(card)] += pointsOf(card);
-    this.layInPool(card, place);
+    this.layInPool(card, place, from);
   }
 
   /** Puts the pool aside, out of play. */
   clearPool(): void {
-    for (let place = 0; place < POOL_SIZE; place++) this.put(this.pool[place], DISCARDED);
+    for (let place = 0; place < POOL_SIZE; place++) this.put(this.pool[place], IN_POOL, DISCARDED);
     this.pool.fill(NO_CARD);
     this.passes = 0;
     this.renewals++;
@@ -303,29 +306,30 @@ export class PublicState {
     const count = this.discardCount - 1;
     for (let i = 0; i < count; i++) {
       stock[i] = this.discards[i];
-      this.put(stock[i], UNSEEN);
+      this.put(stock[i], DISCARDED, UNSEEN);
     }
     this.discards[0] = top;
     this.discardCount = 1;
     return count;
   }
 
-  /** Lays a card on top of the discards. */
-  lay(card: Card): void {
+  /** Lays a card on top of the discards. @param from as for `put` */
+  lay(card: Card, from: number): void {
     const { top } = this;
-    if (top !== NO_CARD) this.whereabouts[top] = DISCARDED;
-    this.put(card, ON_TOP);
+    if (top !== NO_CARD) this.whereabouts[placeOf(this, top, ON_TOP)] = DISCARDED;
+    this.put(card, from, ON_TOP);
     this.discards[this.discardCount++] = card;
   }
 
-  /** Notes where the table now knows a card to be: with a seat, on the discards, or somewhere unseen. */
-  put(card: Card, where: number): void {
-    const from = this.whereabouts[card];
-    if (from === UNSEEN) this.#countUnseen(card, -1);
-    else if (from < ON_TOP) this.#forget(from, card);
+  /** Notes where the table now knows a card to be. @param from where it was: a seat also where it was in its hand and not known to be */
+  put(card: Card, from: number, where: number): void {
+    const place = placeOf(this, card, from);
+    const before = this.whereabouts[place];
+    if (before === UNSEEN) this.#countUnseen(card, -1);
+    else if (before < ON_TOP) this.#forget(before, card);
     if (where === UNSEEN) this.#countUnseen(card, 1);
     else if (where < ON_TOP) this.known[where * MOST_HELD + this.knownCount[where]++] = card;
-    this.whereabouts[card] = where;
+    this.whereabouts[place] = where;
   }
 
   #countUnseen(card: Card, sign: number): void {
@@ -337,7 +341,9 @@ export class PublicState {
   #forget(seat: number, card: Card): void {
     const first = seat * MOST_HELD;
     const last = first + --this.knownCount[seat];
-    for (let at = first; at < last; at++) if (this.known[at] === card) this.known[at] = this.known[last];
+    let at = first;
+    while (this.known[at] !== card) at++;
+    this.known[at] = this.known[last];
   }
 
   /** The next seat clockwise that plays in this deal. */
@@ -348,6 +354,33 @@ export class PublicState {
     } while (this.alive[next] === 0);
     return next;
   }
+}
+
+/** The place of a card in `whereabouts`: with two packs of an equal one that is known to be there, otherwise of one that is unseen. */
+function placeOf({ whereabouts }: PublicState, card: Card, from: number): number {
+  if (whereabouts.length === CARD_COUNT || whereabouts[card] === from) return card;
+  const second = card + CARD_COUNT;
+  return whereabouts[second] === from || whereabouts[card] !== UNSEEN ? second : card;
+}
+
+/** How many cards that are equal to this one the table knows to be there. */
+export function countAt({ whereabouts }: PublicState, card: Card, where: number): number {
+  let count = 0;
+  for (let place = card; place < whereabouts.length; place += CARD_COUNT) if (whereabouts[place] === where) count++;
+  return count;
+}
+
+/** Whether nobody else has seen a card that a seat holds. @param equal how many equal ones of that seat have been asked about before */
+export function isHidden(table: PublicState, card: Card, seat: number, equal: number): boolean {
+  const { whereabouts } = table;
+  return whereabouts.length === CARD_COUNT ? whereabouts[card] === UNSEEN : equal >= countAt(table, card, seat);
+}
+
+/** How many cards before a place of a hand are equal to the one there. @param offset where the hand begins */
+export function equalBefore(cards: ArrayLike<Card>, place: number, offset = 0): number {
+  let count = 0;
+  for (let i = 0; i < place; i++) if (cards[offset + i] === cards[offset + place]) count++;
+  return count;
 }
 
 /** Whether a seat is that of the first player, who has not completed a turn yet: the first turn of the deal. */

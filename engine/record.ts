@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { EXTRA_STEP, formatAction, parseAction, type Action } from './actions.ts';
 import { LEVELS, PLAYING_STYLES } from './bots/characters.ts';
-import { formatCard, formatCards, parseCards, type Card } from './cards.ts';
+import { CARD_COUNT, formatCard, formatCards, parseCards, type Card } from './cards.ts';
 import { seededChance, type Chance } from './chance.ts';
 import { DEAL_ENDS } from './events.ts';
 import { brokenSeal } from './fair/check-seals.ts';
@@ -14,7 +14,7 @@ import type { SealedChance } from './fair/sealed-chance.ts';
 import { arePackedModes, isPackedRival } from './habits/packed.ts';
 import { Match, type DealResult, type MatchOptions, type MatchRecorder } from './match.ts';
 import { packOf } from './pack.ts';
-import { renewalsIn } from './public.ts';
+import { equalBefore, renewalsIn } from './public.ts';
 import { RULES_FORMAT, RulesError, checkPlayers, resolveRules, type RulesProblem } from './rules/resolve.ts';
 import { RULE_NAMES, type HouseRules } from './rules/table.ts';
 import { issueInWords, shortened } from './shortened.ts';
@@ -490,13 +490,22 @@ const UNSEALED: Readonly<Record<SealedPart, string>> = {
 };
 
 function checkSameCards(wanted: Uint8Array, found: readonly Card[], deal: number, action: number): void {
+  const [allowed, counts] = [countsOf(wanted), countsOf(found)];
+  const surplus = found.find((card, i) => equalBefore(found, i) >= Math.max(allowed[card], 1));
   const faults = [
-    ['card-twice', 'is there twice', found.find((card, i) => found.indexOf(card) !== i)],
-    ['card-missing', 'is missing', wanted.find((card) => !found.includes(card))],
-    ['card-foreign', 'does not belong there', found.find((card) => !wanted.includes(card))],
+    ['card-twice', surplus !== undefined && allowed[surplus] > 1 ? 'is there too often' : 'is there twice', surplus],
+    ['card-missing', 'is missing', wanted.find((card) => counts[card] < allowed[card])],
+    ['card-foreign', 'does not belong there', found.find((card) => allowed[card] === 0)],
   ] as const;
   for (const [is, what, card] of faults)
     if (card !== undefined) throw new RecordError(deal, action, `${formatCard(card)} ${what}`, { is, card });
+}
+
+/** By card, how often it is there. */
+function countsOf(cards: ArrayLike<Card>): Uint8Array {
+  const counts = new Uint8Array(CARD_COUNT);
+  for (let i = 0; i < cards.length; i++) counts[cards[i]]++;
+  return counts;
 }
 
 /** @throws {RecordError} where the engine's result of a deal differs from the recorded one */

@@ -123,18 +123,23 @@ export function leastValue({ handSize, offSuit }: HouseRules): number {
   return offSuit === 'minus' ? (2 - handSize) * MOST_POINTS : 0;
 }
 
-/** The best total that a suit can reach: 31, or 41 with four cards. */
+/** The total of a suit from which on a hand is full, and the best that one pack gives: 31, or 41 with four cards. */
 export function fullTotal(rules: HouseRules): number {
   return rules.handSize === 4 ? 41 : 31;
 }
 
+/** The best total that a suit can reach: of two packs with both aces. */
+export function mostTotal(rules: HouseRules): number {
+  return fullTotal(rules) + rules.packs - 1;
+}
+
 /**
- * Whether a hand is one that is declared: 31 (41 with four cards), where it takes a ten only with one; three aces where
+ * Whether a hand is one that is declared: 31 (41 with four cards) or more, where it takes a ten only with one; three aces where
  * they count 33, any three of a kind, and any straight flush, where it is declared. No hand of brag is.
  */
 export function isFullHand(rules: HouseRules, cards: ArrayLike<Card>, offset = 0, count = cards.length): boolean {
   if (ranksAsBrag(rules)) return false;
-  const isBest = bestSuitTotal(cards, offset, count) === fullTotal(rules);
+  const isBest = bestSuitTotal(cards, offset, count) >= fullTotal(rules);
   if (isBest && (!rules.declareWithTen || hasTen(cards, offset, count))) return true;
   if (declaresStraightFlush(rules) && rankOfStraightFlush(rules, cards, offset, count) >= 0) return true;
   if (rules.declareThree) return rankOfThree(cards, offset, count) >= 0;
@@ -161,7 +166,7 @@ const UNDECLARED_OTHER = 30;
 
 /** What a full hand counts that was not declared: 30, or 40 for 41 with four cards; three of a kind or a straight flush 30, or its worth where that is less. */
 export function undeclaredValue(rules: HouseRules, cards: ArrayLike<Card>, offset = 0, count = cards.length): number {
-  if (bestSuitTotal(cards, offset, count) === fullTotal(rules)) return fullTotal(rules) - 1;
+  if (bestSuitTotal(cards, offset, count) >= fullTotal(rules)) return fullTotal(rules) - 1;
   return Math.min(UNDECLARED_OTHER, handValue(rules, cards, offset, count));
 }
 
@@ -234,10 +239,10 @@ function keyOfThree(rules: HouseRules, hand: readonly Card[]): number {
   return counts ? rankKey(hand.filter((card) => rankOf(card) === rank)) : 0;
 }
 
-/** Whether a hand is worth 31 (41 with four cards) by its suit, and not more as something else. */
+/** Whether a hand is worth 31 (41 with four cards) or more by its suit, and not more as something else. */
 function countsAsFull(rules: HouseRules, hand: readonly Card[]): boolean {
-  const full = fullTotal(rules);
-  return rules.play !== 'golf' && bestSuitTotal(hand) === full && handValue(rules, hand) === full;
+  const total = bestSuitTotal(hand);
+  return rules.play !== 'golf' && total >= fullTotal(rules) && handValue(rules, hand) === total;
 }
 
 function scoringSets(rules: HouseRules, hand: readonly Card[]): ScoringSet[] {

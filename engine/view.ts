@@ -127,9 +127,11 @@ export function viewOf(deal: DealState, seat: number, view: View = new View(deal
   }
   view.handCount = 0;
   if (deal.cardsSeen && deal.rules.play !== 'golf' && deal.table.alive[seat] === 1) {
+    let aside = seat === deal.seat ? deal.table.aside : NO_CARD;
     for (let i = 0; i < deal.rules.handSize; i++) {
       const card = deal.cardAt(seat, i);
-      if (card !== deal.table.aside) view.hand[view.handCount++] = card;
+      if (card === aside) aside = NO_CARD;
+      else view.hand[view.handCount++] = card;
     }
   }
   view.drawn = acts ? deal.drawnCard : NO_CARD;

@@ -19,12 +19,13 @@ import {
 } from '../actions.ts';
 import { CARD_COUNT, NO_CARD, type Card } from '../cards.ts';
 import { Deal } from '../deal.ts';
-import { POOL_SIZE, packOf } from '../pack.ts';
-import { MOST_HELD, RESHUFFLED, SHOWN, UNSEEN, unpackCards } from '../public.ts';
+import { POOL_SIZE } from '../pack.ts';
+import { MOST_HELD, RESHUFFLED, SHOWN, equalBefore, isHidden, unpackCards } from '../public.ts';
 import type { Random } from '../random.ts';
 import { seatsWhere } from '../standings.ts';
 import type { View } from '../view.ts';
 import { undoExchanges } from './past-turns.ts';
+import { unseenCards } from './prospects.ts';
 import { StackedPack, type Determinisation } from './stacked-pack.ts';
 
 const CARDS_PER_MASK = CARD_COUNT / 2;
@@ -47,8 +48,10 @@ export class Determiniser {
   /** By stock, the first and then those after each reshuffle: by card, 1 where the stock may have held it. */
   readonly #stocks: Uint8Array[] = [ALL_CARDS];
 
-  /** Cards whose place is unknown. */
+  /** Cards whose place is unknown; the second of two equal ones is `CARD_COUNT` more, so that each is one of its own. */
   readonly #unknown: Uint8Array;
+  /** How many numbers of `hidden` each seat has. */
+  readonly #masks: number;
   // While the history is read backwards, by seat: the cards that it holds and that were not known to all, in golf its row,
   // with a pool all of them.
   readonly #held: Uint8Array;
@@ -66,8 +69,9 @@ export class Determiniser {
     this.#isGolf = rules.play === 'golf';
     this.#isPool = rules.play === 'pool';
     this.#seats = seatsWhere(players, (seat) => table.alive[seat] === 1);
-    const own = new Set([view.drawn, ...view.cards]);
-    this.#unknown = packOf(rules).filter((card) => table.whereabouts[card] === UNSEEN && !own.has(card));
+    const unseen = unseenCards(view);
+    this.#unknown = Uint8Array.from(unseen, (card, i) => (card === unseen[i - 1] ? card + CARD_COUNT : card));
+    this.#masks = 2 * rules.packs;
     this.#wasKnown = new Uint8Array(table.historyLength);
     this.#held = new Uint8Array(players * MOST_HELD);
     this.#heldCount = new Uint8Array(players);
@@ -89,16 +93,16 @@ export class Determiniser {
       dealt: new Uint8Array(players * this.#handSize),
       drawn: new Uint8Array(table.historyLength),
       pool: new Uint8Array(POOL_SIZE),
-      hidden: new Int32Array(2 * players),
+      hidden: new Int32Array(this.#masks * players),
     };
   }
 
   /** Whether none of the hands that a determinisation has so far holds a card that `other` puts into a seat's hand. */
   fits({ hidden }: Determinisation, other: Determinisation, seat: number): boolean {
-    const clubsDiamonds = other.hidden[2 * seat];
-    const heartsSpades = other.hidden[2 * seat + 1];
-    for (const holder of this.#seats) {
-      if ((hidden[2 * holder] & clubsDiamonds) !== 0 || (hidden[2 * holder + 1] & heartsSpades) !== 0) return false;
+    const masks = this.#masks;
+    for (let mask = 0; mask < masks; mask++) {
+      const held = other.hidden[masks * seat + mask];
+      for (const holder of this.#seats) if ((hidden[masks * holder + mask] & held) !== 0) return false;
     }
     return true;
   }
@@ -111,8 +115,7 @@ export class Determiniser {
     for (let entry = 0; entry < historyLength; entry++) {
       if (historySeats[entry] === seat) to.drawn[entry] = from.drawn[entry];
     }
-    to.hidden[2 * seat] = from.hidden[2 * seat];
-    to.hidden[2 * seat + 1] = from.hidden[2 * seat + 1];
+    for (let at = seat * this.#masks; at < (seat + 1) * this.#masks; at++) to.hidden[at] = from.hidden[at];
   }
 
   /**
@@ -209,7 +212,8 @@ export class Determiniser {
   #readHistory(): void {
     const { rules, table } = this.#view;
     const { historyActions, historyCards, historyLength, historySeats } = table;
-    const holders = new Int8Array(CARD_COUNT).fill(-1);
+    /** By seat and card, how many equal ones it is known to hold. */
+    const known = new Uint8Array(table.players * CARD_COUNT);
     let pile: Card[] = [];
     for (let entry = 0; entry < historyLength; entry++) {
       const seat = historySeats[entry];
@@ -221,17 +225,17 @@ export class Determiniser {
         pile = pile.slice(-1);
       } else if (action === TAKE) {
         // Where one discards first, the card that is taken lies under the own discard.
-        holders[pile.splice(rules.discardFirst ? -2 : -1, 1)[0]] = seat;
+        known[seat * CARD_COUNT + pile.splice(rules.discardFirst ? -2 : -1, 1)[0]]++;
       } else if (isDiscard(action) || isKnockWith(action)) {
         const card = discardedBy(action);
-        this.#wasKnown[entry] = holders[card] === seat ? 1 : 0;
-        holders[card] = -1;
+        this.#wasKnown[entry] = known[seat * CARD_COUNT + card] > 0 ? 1 : 0;
+        known[seat * CARD_COUNT + card] -= this.#wasKnown[entry];
         pile.push(card);
       } else if (action === SHOWN) {
         const hand = unpackCards(historyCards[entry]);
-        const unseen = hand.filter((card) => holders[card] !== seat);
+        const unseen = hand.filter((card, i) => equalBefore(hand, i) >= known[seat * CARD_COUNT + card]);
         this.#shown.set(entry, unseen);
-        for (const card of unseen) holders[card] = seat;
+        for (const card of unseen) known[seat * CARD_COUNT + card]++;
       } else if (historyCards[entry] !== NO_CARD) pile.push(historyCards[entry]);
     }
   }
@@ -247,19 +251,19 @@ export class Determiniser {
       if (this.#isGolf) {
         for (let slot = 0; slot < SLOT_COUNT; slot++) {
           const shown = table.rows[seat * SLOT_COUNT + slot];
-          this.#hold(seat, shown === NO_CARD ? random.draw(unknown, left--) : shown);
+          this.#hold(seat, shown === NO_CARD ? random.draw(unknown, left--) % CARD_COUNT : shown);
         }
       } else if (seat === own && handCount > 0) {
         for (let i = 0; i < handCount; i++) {
-          if (this.#isPool || table.whereabouts[hand[i]] === UNSEEN) this.#hold(seat, hand[i]);
+          if (this.#isPool || isHidden(table, hand[i], seat, equalBefore(hand, i))) this.#hold(seat, hand[i]);
         }
       } else {
         const known = table.knownCount[seat];
         if (this.#isPool) for (let i = 0; i < known; i++) this.#hold(seat, table.known[seat * MOST_HELD + i]);
         for (let i = known; i < this.#handSize; i++) {
           const card = random.draw(unknown, left--);
-          this.#hold(seat, card);
-          hidden[2 * seat + Math.floor(card / CARDS_PER_MASK)] |= 1 << (card % CARDS_PER_MASK);
+          this.#hold(seat, card % CARD_COUNT);
+          hidden[this.#masks * seat + Math.floor(card / CARDS_PER_MASK)] |= 1 << (card % CARDS_PER_MASK);
         }
       }
     }

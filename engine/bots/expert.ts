@@ -26,7 +26,7 @@ import { Random } from '../random.ts';
 import { declaresAtShowdown } from '../rules/idle.ts';
 import type { HouseRules } from '../rules/table.ts';
 import { meanOf } from '../statistics.ts';
-import { fullTotal, leastValue, tieBreakOf, undeclaredValue } from '../value.ts';
+import { fullTotal, leastValue, mostTotal, tieBreakOf, undeclaredValue } from '../value.ts';
 import type { View } from '../view.ts';
 import type { Bot } from './bot.ts';
 import { decideInGolf } from './golf.ts';
@@ -158,7 +158,7 @@ class ExpertDecision {
     // Hands of brag differ by less than a point, and none is declared.
     this.#worthOf = ranksAsBrag(view.rules)
       ? (value) => worthWithoutBonus(value, evenLevel)
-      : (value) => worths[Math.min(Math.floor(value), this.#full) - least];
+      : (value) => worths[Math.min(Math.floor(value), mostTotal(view.rules)) - least];
     const { isEnding, knocker } = view.table;
     this.#improves = isEnding && turnsLeft(view, view.seat) > 1;
     if (isEnding || turnsWithinLimit(view, view.seat) === 1)
@@ -447,9 +447,9 @@ function worthsOf(rules: HouseRules, evenLevel: number): Float64Array {
   const isShown = declaresAtShowdown(rules);
   const allPay = (isShown || rules.declareEnds === 'all-pay') && rules.scoring === 'lives';
   const bonus = (isShown ? 0 : FULL_BONUS) + (allPay ? rules.declareLoss - 1 : 0);
-  return Float64Array.from({ length: full - least + 1 }, (_, at) => {
+  return Float64Array.from({ length: mostTotal(rules) - least + 1 }, (_, at) => {
     const value = least + at;
-    return worthWithoutBonus(value, evenLevel) + (value === full ? bonus : 0);
+    return worthWithoutBonus(value, evenLevel) + (value >= full ? bonus : 0);
   });
 }
 

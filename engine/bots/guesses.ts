@@ -3,8 +3,9 @@
  * turn by turn. Its weight is how well it fits what its seat took and discarded, and that it did not knock.
  */
 import { ranksAsBrag } from '../brag.ts';
-import { CARD_COUNT, NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
+import { NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
 import { worthInPoints } from '../points.ts';
+import { MOST_HELD } from '../public.ts';
 import type { Random } from '../random.ts';
 import { opponentsOf, type View } from '../view.ts';
 import { bestWith, strengthToKeep, valueToKeep, type Rate } from './hands.ts';
@@ -163,8 +164,9 @@ function opponentOf(
   nextSeat: number,
   { top, turnsLeft }: ExpectedShowdown,
 ): GuessedSeat {
-  const known: Card[] = [];
-  for (let card = 0; card < CARD_COUNT; card++) if (table.whereabouts[card] === seat) known.push(card);
+  const known = [...table.known.subarray(seat * MOST_HELD, seat * MOST_HELD + table.knownCount[seat])].sort(
+    (a, b) => a - b,
+  );
   const turns = table.turns[seat];
   return {
     seat,

@@ -1,6 +1,6 @@
 /** What hand-written bots ask about their own cards. */
 import { SLOT_COUNT, discardedBy, isDiscard, type Action } from '../actions.ts';
-import { NO_CARD, SUIT_COUNT, pointsOf, suitOf, type Card } from '../cards.ts';
+import { NO_CARD, SUIT_COUNT, pointsOf, suitOf, without, type Card } from '../cards.ts';
 import { areDiscardsTaken } from '../deal/ways/piles.ts';
 import { worthInPoints } from '../points.ts';
 import type { PublicState } from '../public.ts';
@@ -84,9 +84,7 @@ export function currentStrength(view: View): number {
 /** Every legal discard, with the hand that it leaves: those without a knock, or with `isKnockWith` those with one. */
 export function keeps(view: View, legal: readonly Action[], isListed = isDiscard): Keep[] {
   const { held } = view;
-  return legal
-    .filter(isListed)
-    .map((action) => ({ action, kept: held.filter((card) => card !== discardedBy(action)) }));
+  return legal.filter(isListed).map((action) => ({ action, kept: without(held, discardedBy(action)) }));
 }
 
 /** The hands that a seat could keep with one more card: where it has not discarded for it before, each replaces one of its cards. */

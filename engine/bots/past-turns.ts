@@ -73,7 +73,7 @@ export function pastTurns(table: PublicState, rules: HouseRules): PastTurn[] {
 
 /** The pool after exchanges: the second may take a card to where the first took one. */
 function poolAfter(pool: readonly Card[], taken: readonly Card[], laid: readonly Card[]): Card[] {
-  return taken.reduce((cards, one, i) => cards.map((card) => (card === one ? laid[i] : card)), [...pool]);
+  return taken.reduce((cards, one, i) => cards.with(cards.indexOf(one), laid[i]), [...pool]);
 }
 
 /**

@@ -4,11 +4,11 @@
  * their players did.
  */
 import { PASS } from '../actions.ts';
-import { CARD_COUNT, type Card } from '../cards.ts';
+import type { Card } from '../cards.ts';
 import type { Deal } from '../deal.ts';
 import { dealtHands, withValuesAsSums } from '../points.ts';
 import { isForGood } from '../passing.ts';
-import { MOST_HELD } from '../public.ts';
+import { MOST_HELD, equalBefore } from '../public.ts';
 import type { Random } from '../random.ts';
 import { copyOfView, opponentsOf, type View } from '../view.ts';
 import { Determiniser } from './determinise.ts';
@@ -31,8 +31,8 @@ const LEAST_CHANCE = 1e-3;
 interface OtherHand {
   seat: number;
   known: readonly Card[];
-  /** The cards that nobody else has seen, in the determinisation that all others are made of. */
-  hidden: readonly Card[];
+  /** Where the cards lie among those of all hands that nobody else has seen. */
+  hidden: readonly number[];
   /** Latest first. */
   turns: readonly PastTurn[];
 }
@@ -51,7 +51,8 @@ export class PoolWorlds {
   /** All hidden cards; those still to be given out come first. */
   readonly #unseen: Uint8Array;
   #left = 0;
-  readonly #rename = new Uint8Array(CARD_COUNT);
+  /** All hands of the deal that is made, as the deal has them. */
+  readonly #hands: Uint8Array;
   readonly #tried = new Uint8Array(MOST_HELD);
   readonly #hand = new Uint8Array(MOST_HELD);
 
@@ -66,8 +67,10 @@ export class PoolWorlds {
     this.#base = determiniser.deal;
     this.areFound = isDetermined(determiniser, random);
     this.#others = this.areFound ? othersOf(view, this.#base) : [];
+    this.#hands = this.#base.hands.slice();
     this.#stock = this.#base.stock.slice(this.#base.stockTop, this.#base.stockEnd);
-    this.#unseen = Uint8Array.from([...this.#others.flatMap(({ hidden }) => hidden), ...this.#stock]);
+    const hidden = this.#others.flatMap((other) => other.hidden.map((place) => this.#hands[place]));
+    this.#unseen = Uint8Array.from([...hidden, ...this.#stock]);
   }
 
   /**
@@ -76,17 +79,15 @@ export class PoolWorlds {
    * @returns how likely it is, compared with others; 0 where it cannot be
    */
   sample(into: Deal): number {
-    const rename = this.#rename;
-    for (let card = 0; card < CARD_COUNT; card++) rename[card] = card;
     this.#left = this.#unseen.length;
     let weight = 1;
     for (const other of this.#others) {
       if (other.hidden.length > 0) weight *= this.#giveHand(other);
       if (weight === 0) return 0;
     }
-    for (const card of this.#stock) rename[card] = this.#draw();
+    for (let i = 0; i < this.#stock.length; i++) this.#stock[i] = this.#draw();
     into.copyFrom(this.#base);
-    into.swapHidden(rename);
+    into.setHidden(this.#hands, this.#stock);
     return weight;
   }
 
@@ -104,11 +105,11 @@ export class PoolWorlds {
       sum += fit;
       // Of all that were tried, each is kept as often as it fits.
       if (this.#random.unit() * sum >= fit) continue;
-      for (let at = 0; at < hidden.length; at++) this.#rename[hidden[at]] = tried[at];
+      for (let at = 0; at < hidden.length; at++) this.#hands[hidden[at]] = tried[at];
     }
     if (sum === 0) return 0;
     this.#left = left;
-    for (const card of hidden) this.#takeOut(this.#rename[card]);
+    for (const place of hidden) this.#takeOut(this.#hands[place]);
     return sum / tries;
   }
 
@@ -168,9 +169,17 @@ function othersOf(view: View, deal: Deal): OtherHand[] {
   const turns = pastTurns(table, rules).toReversed();
   return opponentsOf(view).map((seat) => {
     const known = Array.from(table.known.subarray(seat * MOST_HELD, seat * MOST_HELD + table.knownCount[seat]));
-    const hidden = deal.hand(seat).filter((card) => !known.includes(card));
+    const hand = deal.hand(seat);
+    const hidden = hand.flatMap((card, i) =>
+      isAmong(known, card, equalBefore(hand, i)) ? [] : [seat * hand.length + i],
+    );
     return { seat, known, hidden, turns: turns.filter((turn) => turn.seat === seat) };
   });
+}
+
+/** Whether a card is among some, beside so many equal ones. */
+function isAmong(cards: readonly Card[], card: Card, equal: number): boolean {
+  return cards.filter((other) => other === card).length > equal;
 }
 
 /** The chance that a player does something with a hand who does it half of the time at some level. */

@@ -65,6 +65,12 @@ interface Plan {
   gains: number[];
 }
 
+/** The cards with another one in the place of one of them; the same where it is not there. */
+function replaced(cards: readonly Card[], one: Card, other: Card): Card[] {
+  const at = cards.indexOf(one);
+  return cards.map((card, i) => (i === at ? other : card));
+}
+
 export function decideWithPool(view: View, legal: readonly Action[], random: Random): Action {
   return new PoolDecision(view, random).decide(legal);
 }
@@ -118,9 +124,10 @@ class PoolDecision {
     const mayGoOn = rules.poolSwapTwo && phase === 'draw';
     const mayKnock = rules.knockTiming === 'after-draw' && knockObstacleOfTurn(rules, table, seat) === null;
     const exchanges = legal.filter(isTakeOf).flatMap((take) =>
-      cards.flatMap((laid): Plan[] => {
-        const hand = cards.map((card) => (card === laid ? takenBy(take) : card));
-        const pool = poolCards(table).map((card) => (card === takenBy(take) ? laid : card));
+      cards.flatMap((laid, i): Plan[] => {
+        if (cards.indexOf(laid) < i) return [];
+        const hand = replaced(cards, laid, takenBy(take));
+        const pool = replaced(poolCards(table), takenBy(take), laid);
         const strength = this.#strengthOf(hand);
         const reached = mayGoOn ? this.#strengthWithAnother(hand, pool, laid) : strength;
         const seconds = mayKnock ? [discardOf(laid), knockWith(laid)] : [discardOf(laid)];
@@ -157,7 +164,7 @@ class PoolDecision {
     if (action === SWAP_ALL) return this.#strengthOf(poolCards(table));
     if (!isDiscard(action) && !isKnockWith(action)) return this.#strengthOf(cards);
     const put = discardedBy(action);
-    const hand = cards.map((card) => (card === put ? drawn : card));
+    const hand = replaced(cards, put, drawn);
     if (isKnockWith(action) || !isFirstTaken(rules, table)) return this.#strengthOf(hand);
     const pool = Array.from(table.pool, (card) => (card === NO_CARD ? put : card));
     return this.#strengthWithAnother(hand, pool, put);

@@ -13,10 +13,10 @@ import {
   suitOf,
   type Card,
 } from '../cards.ts';
-import { UNSEEN } from '../public.ts';
+import { UNSEEN, countAt } from '../public.ts';
 import { remembered } from '../remembered.ts';
 import type { HouseRules } from '../rules/table.ts';
-import { bestSuitTotal, countsByRank, fullTotal, handValue } from '../value.ts';
+import { bestSuitTotal, countsByRank, handValue, mostTotal } from '../value.ts';
 import type { View } from '../view.ts';
 import type { Rate } from './hands.ts';
 import { bragAfterTwoDraws, offSuitAfterTwoDraws, pairsOf, type WorthOfValue } from './pair-prospects.ts';
@@ -25,24 +25,29 @@ const POINTS_RANGE = MOST_POINTS + 1;
 const ABOVE_ALL = MOST_POINTS + 1;
 
 /** The cards that are neither the seat's own nor known to be anywhere, lowest first. */
-export function unseenCards({ drawn, hand, handCount, table }: View): Card[] {
+export function unseenCards(view: View): Card[] {
+  const { drawn, drawnIsTaken, hand, handCount, rules, seat, table } = view;
+  const isGolf = rules.play === 'golf';
   const unseen: Card[] = [];
   for (let card = 0; card < CARD_COUNT; card++) {
-    if (table.whereabouts[card] !== UNSEEN || card === drawn) continue;
-    let own = 0;
-    while (own < handCount && hand[own] !== card) own++;
-    if (own === handCount) unseen.push(card);
+    let count = countAt(table, card, UNSEEN);
+    if (count === 0) continue;
+    let own = card === drawn && !(isGolf && drawnIsTaken) ? 1 : 0;
+    for (let i = 0; i < handCount; i++) if (hand[i] === card) own++;
+    // Of two equal cards all may know the seat to hold one, which then is not unseen.
+    if (own > 0 && !isGolf) own -= countAt(table, card, seat);
+    for (count -= own; count > 0; count--) unseen.push(card);
   }
   return unseen;
 }
 
 /*
- * Which cards of a suit are held, by points alone, as one number: a bit for each of 2 to 9, three bits for how many of
- * the four cards of 10, a bit for the ace.
+ * Which cards of a suit are held, by points alone, as one number: two bits for each of 2 to 9, of which two packs have two,
+ * three bits for how many cards of 10, two bits for aces.
  */
-const ONE_OF_POINTS = [0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 2048];
-const MOST_OF_POINTS = [0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 7, 1];
-const HELD_RANGE = 4096;
+const ONE_OF_POINTS = [0, 0, 1, 4, 16, 64, 256, 1024, 4096, 16_384, 65_536, 524_288];
+const MOST_OF_POINTS = [0, 0, 3, 3, 3, 3, 3, 3, 3, 3, 7, 3];
+const HELD_RANGE = 2 ** 21;
 const ONE_OF_RANK = RANK_POINTS.map((points) => ONE_OF_POINTS[points]);
 
 /**
@@ -53,7 +58,7 @@ const ONE_OF_RANK = RANK_POINTS.map((points) => ONE_OF_POINTS[points]);
 type SuitOdds = Int32Array;
 
 const SINGLE = 1 << 16;
-const OFFSET = 1 << 8;
+const OFFSET = 1 << 10;
 
 /** The prospects of hands that draw from the same unseen cards. */
 export class Prospects {
@@ -77,7 +82,7 @@ export class Prospects {
     this.#rules = rules;
     this.#valueOf = valueOf;
     this.#unseen = unseen;
-    this.#full = fullTotal(rules);
+    this.#full = mostTotal(rules);
     this.#count = unseen.length;
     for (const card of unseen) {
       this.#fresh[suitOf(card) * POINTS_RANGE + pointsOf(card)]++;

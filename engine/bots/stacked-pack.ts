@@ -15,8 +15,8 @@ export interface Determinisation {
   /** With a pool that has been turned up: the cards dealt to it. */
   readonly pool: Uint8Array;
   /**
-   * By seat, the cards that it holds now and that nobody else has seen, as bits: two numbers of 26 cards, clubs and
-   * diamonds first.
+   * By seat, the cards that it holds now and that nobody else has seen, as bits: two numbers of 26 cards for each pack, clubs
+   * and diamonds first.
    */
   readonly hidden: Int32Array;
 }

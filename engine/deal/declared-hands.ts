@@ -1,6 +1,6 @@
 /** Hands that are declared: who has done so, and what is then seen of them. */
 import type { DealEnd } from '../events.ts';
-import { SHOWN, packCards, type PublicState } from '../public.ts';
+import { SHOWN, UNSEEN, equalBefore, isHidden, packCards, type PublicState } from '../public.ts';
 import { handValue } from '../value.ts';
 import type { DealState } from './state.ts';
 
@@ -18,7 +18,10 @@ export function declareHand(deal: DealState, seat: number): void {
     // The order in which its cards came is not shown.
     const shown = hands.subarray(start, start + handSize).toSorted((a, b) => b - a);
     deal.table.note(seat, SHOWN, packCards(shown));
-    for (const card of shown) deal.table.put(card, seat);
+    for (let i = 0; i < shown.length; i++) {
+      const isNew = isHidden(deal.table, shown[i], seat, equalBefore(shown, i));
+      deal.table.put(shown[i], isNew ? UNSEEN : seat, seat);
+    }
   }
   if (!deal.listener) return;
   const hand = deal.hand(seat);

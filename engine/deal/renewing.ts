@@ -2,7 +2,7 @@
 import { CHANGE, type Action } from '../actions.ts';
 import { NO_CARD, rankOf } from '../cards.ts';
 import { POOL_SIZE } from '../pack.ts';
-import { RENEWED, packCards, type PublicState } from '../public.ts';
+import { RENEWED, UNSEEN, packCards, type PublicState } from '../public.ts';
 import type { HouseRules } from '../rules/table.ts';
 import type { DealPhase, DealState } from './state.ts';
 
@@ -34,7 +34,7 @@ export function asksForPool(action: Action, phase: DealPhase | 'buy-in'): boolea
 export function layStock(deal: DealState, entry: number): void {
   const { stock, table } = deal;
   table.note(-1, entry, packCards(stock, deal.stockTop, POOL_SIZE));
-  for (let place = 0; place < POOL_SIZE; place++) table.layInPool(stock[deal.stockTop++], place);
+  for (let place = 0; place < POOL_SIZE; place++) table.layInPool(stock[deal.stockTop++], place, UNSEEN);
   table.stockCount = deal.stockEnd - deal.stockTop;
 }
 

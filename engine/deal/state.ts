@@ -16,7 +16,7 @@ import {
   SUDDEN_DEATH,
   type Action,
 } from '../actions.ts';
-import { CARD_COUNT, NO_CARD, type Card } from '../cards.ts';
+import { NO_CARD, type Card } from '../cards.ts';
 import type { DealEnd, DealEvent } from '../events.ts';
 import { POOL_SIZE, deckSize, packOf } from '../pack.ts';
 import { MOST_TURNS, PublicState } from '../public.ts';
@@ -101,7 +101,7 @@ export class DealState implements DealScore {
   /** By seat and place, the cards held. The one that lies aside (`table.aside`) keeps its place until another comes there. */
   readonly hands: Uint8Array;
   /** The stock: the places from `stockTop` on, up to `stockEnd`. */
-  readonly stock = new Uint8Array(CARD_COUNT);
+  readonly stock: Uint8Array;
   stockTop = 0;
   stockEnd = 0;
   /** The card drawn or taken that waits for the discard, `NO_CARD` outside that phase. */
@@ -131,7 +131,9 @@ export class DealState implements DealScore {
     this.players = players;
     this.reshuffle = reshuffle;
     this.handSize = rules.handSize;
-    this.table = new PublicState(players, packOf(rules));
+    const pack = packOf(rules);
+    this.table = new PublicState(players, pack);
+    this.stock = new Uint8Array(pack.length);
     this.mostTurns = rules.play === 'golf' ? GOLF_TURNS : rules.turnLimit || MOST_TURNS;
     this.mayDeclareAtAll = canDeclare(rules);
     this.declaresInPlay = this.mayDeclareAtAll && rules.declareEnds !== 'at-showdown';
@@ -245,6 +247,13 @@ export class DealState implements DealScore {
     for (let i = 0; i < this.hands.length; i++) this.hands[i] = rename[this.hands[i]];
     for (let i = this.stockTop; i < this.stockEnd; i++) this.stock[i] = rename[this.stock[i]];
     if (this.drawnCard !== NO_CARD) this.drawnCard = rename[this.drawnCard];
+    this.legalCount = -1;
+  }
+
+  /** Gives everybody other cards, and puts the stock into another order. For searching bots. @param hands by seat and place @param stock what is left of it */
+  setHidden(hands: Uint8Array, stock: Uint8Array): void {
+    this.hands.set(hands);
+    this.stock.set(stock, this.stockTop);
     this.legalCount = -1;
   }
 

@@ -18,7 +18,7 @@ import {
 } from '../actions.ts';
 import { bestWith, keepsWith, strengthOf } from '../bots/hands.ts';
 import { unseenCards } from '../bots/prospects.ts';
-import { NO_CARD, rankOf, suitOf, type Card } from '../cards.ts';
+import { NO_CARD, rankOf, suitOf, without, type Card } from '../cards.ts';
 import { asksForPool } from '../deal/renewing.ts';
 import { MOST_HELD } from '../public.ts';
 import { handValue, rankOfTopThree } from '../value.ts';
@@ -97,7 +97,7 @@ function savesOf({ figures: better }: JudgedOption, { figures: worse }: JudgedOp
 function handAfter(action: Action, view: View): Card[] | null {
   const { cards, held, rules, table } = view;
   if (isDiscard(action) || isKnockWith(action)) {
-    return held.filter((card) => card !== discardedBy(action));
+    return without(held, discardedBy(action));
   }
   if (action === SWAP_ALL) return Array.from(table.pool);
   if (action !== TAKE && !isTakeOf(action)) return null;

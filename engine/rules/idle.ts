@@ -4,7 +4,7 @@ import { ranksAsBrag } from '../brag.ts';
 import { RANK_POINTS } from '../cards.ts';
 import { deckSize, ranksOf } from '../pack.ts';
 import { MOST_TURNS } from '../public.ts';
-import { declaresStraightFlush, fullTotal } from '../value.ts';
+import { declaresStraightFlush, fullTotal, mostTotal } from '../value.ts';
 import type { HouseRules, RuleName } from './table.ts';
 import type { IdleReason } from './texts/en.ts';
 
@@ -163,6 +163,7 @@ const IDLE: { readonly [Name in RuleName]: readonly Cause[] } = {
   players: [],
   deck: [],
   handSize: ['golfRow'],
+  packs: [],
   play: [],
   upcard: ['poolOpen'],
   dealerChoice: ['noPool'],
@@ -366,9 +367,9 @@ export function declaresAtShowdown(rules: RulesOfDeclaring): boolean {
   return rules.declareEnds === 'at-showdown' && canDeclare(rules);
 }
 
-/** Whether equal hands are always told apart: no two are alike in ranks and suit. */
+/** Whether equal hands are always told apart: of one pack no two are alike in ranks and suit. */
 export function isNeverTied(rules: HouseRules): boolean {
-  return rules.tieBreak === 'suits' && !ranksAsBrag(rules);
+  return rules.tieBreak === 'suits' && rules.packs === 1 && !ranksAsBrag(rules);
 }
 
 /** Whether some equal hands are told apart. */
@@ -383,10 +384,10 @@ function hasEqualThrees(rules: HouseRules): boolean {
 }
 
 /** Whether equal hands are told apart only where they are such as are declared. */
-function comparesDeclared({ declareThree, declareWithTen, handSize, tieBreak }: HouseRules): boolean {
+function comparesDeclared({ declareThree, declareWithTen, handSize, packs, tieBreak }: HouseRules): boolean {
   if (tieBreak === 'threes') return declareThree;
-  // All four-card hands of full value without a ten have the same ranks.
-  return tieBreak === 'full' && (!declareWithTen || handSize === 4);
+  // All four-card hands of full value without a ten have the same ranks, where they are of one pack.
+  return tieBreak === 'full' && (!declareWithTen || (handSize === 4 && packs === 1));
 }
 
 /** Whether, where full hands are declared in turns, everybody but a knocker has one in which to do it. */
@@ -460,7 +461,7 @@ function flushCountsByItsSuit(rules: HouseRules): boolean {
 
 /** Whether no hand that is not declared is worth as much as one that is, and all that are declared are worth the same. */
 function isDeclaredHandHighest(rules: HouseRules): boolean {
-  if (rules.threeAces !== null || rules.declareThree || rules.declareWithTen) return false;
+  if (rules.threeAces !== null || rules.declareThree || rules.declareWithTen || rules.packs > 1) return false;
   if (rules.tieBreak !== 'none' && rules.tieBreak !== 'threes') return false;
   const full = fullTotal(rules);
   if (declaresStraightFlush(rules) && rules.straightFlush !== full) return false;
@@ -502,7 +503,7 @@ const HIGHEST_FLUSHES = { full: 64, other: 63 };
 function highestSuited(rules: HouseRules, withFullHands: boolean): number {
   const isWhole = withFullHands || rules.declareWithTen;
   const flush = highestFlush(rules, isWhole || rules.handSize === 4, withFullHands);
-  return Math.max(fullTotal(rules) - (isWhole ? 0 : 1), flush);
+  return Math.max(isWhole ? mostTotal(rules) : fullTotal(rules) - 1, flush);
 }
 
 /** The same for straight flushes, which may be full hands themselves. */
@@ -513,7 +514,7 @@ function highestFlush(rules: HouseRules, withAceKingQueen: boolean, withFullHand
   return straightFlush ?? 0;
 }
 
-/** The same for hands of several suits: an ace, tens and one card of another suit, or three of a kind. */
+/** The same for hands of several suits: aces, tens and one card of another suit, or three of a kind. */
 function highestMixed(rules: HouseRules, withFullHands: boolean): number {
   if (ranksAsBrag(rules)) return Infinity;
   const quiet = rules.declare === 'manual' ? QUIET_MOST : 0;
@@ -521,7 +522,7 @@ function highestMixed(rules: HouseRules, withFullHands: boolean): number {
   const aces = rules.threeAces === null ? 0 : withFullHands ? rules.threeAces : quiet;
   const other = rules.offSuit === 'minus' ? RANK_POINTS[ranksOf(rules)[0]] : 0;
   return Math.max(
-    (rules.handSize === 4 ? 31 : 21) - other,
+    (rules.handSize === 4 ? 30 : 20) + rules.packs - other,
     rules.declareThree && !withFullHands ? Math.min(three, quiet) : three,
     aces,
     rules.handSize === 4 ? highestFlush(rules, true, withFullHands) : 0,
@@ -549,6 +550,7 @@ function lowestKnock(rules: HouseRules): number {
     if (rules.offSuit === 'minus') return -Infinity;
     return rules.threeOfAKind === null && !areThreesDeclared(rules) ? first : second;
   }
+  if (rules.packs === 2) return 2 * first + (rules.handSize === 4 ? 2 : 1) * second;
   if (rules.straightFlush === null) return first + second + third + (rules.handSize === 4 ? fourth : 0);
   return rules.handSize === 4 ? first + second + fourth + fifth : first + second + fourth;
 }

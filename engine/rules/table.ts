@@ -104,6 +104,7 @@ export const RULES_TABLE = {
   players: { kind: 'span', group: 'aim', novelty: 'never', standard: [2, 10], low: 2, high: MOST_PLAYERS } as SpanKey,
   deck: choice({ group: 'cards', novelty: 20 }, 'standard52', 'italian40', 'piquet32', 'jass36'),
   handSize: choice({ group: 'cards', novelty: 3 }, 3, 4),
+  packs: choice({ group: 'cards', unknownToPolicy: true }, 1, 2),
   play: choice({ group: 'turn', novelty: 1 }, 'draw-discard', 'golf', 'pool'),
   upcard: choice({ group: 'turn' }, true, false),
   dealerChoice: choice({ group: 'pool', novelty: 2 }, false, true),

@@ -3,7 +3,7 @@ import type { EventOf, MatchEvent } from '../../engine/events.ts';
 import { isFullHand } from '../../engine/value.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { words } from '../i18n/words.ts';
-import { asHeld, withSortedHands } from './hand-order.ts';
+import { asHeld, withoutCard, withSortedHands } from './hand-order.ts';
 import { afterFlipped, afterReplaced, afterWaiting } from './golf-state.ts';
 import {
   afterChangedHand,
@@ -103,7 +103,7 @@ function afterDealBegan(
 function afterDiscarded(state: TableState, { seat, card }: EventOf<'discarded'>, { rules }: TableFacts): TableState {
   const { does } = words().table;
   const { hand, action } = state.seats[seat];
-  const left = settled(hand.filter((held) => held.card !== card));
+  const left = settled(withoutCard(hand, card));
   if (rules.discardFirst) return withSeat({ ...state, aside: card }, seat, { hand: left });
   return withSeat({ ...state, discards: [...state.discards, card] }, seat, {
     hand: left,

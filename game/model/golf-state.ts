@@ -5,7 +5,14 @@ import type { HouseRules } from '../../engine/rules/table.ts';
 import { handValue, scoringCards } from '../../engine/value.ts';
 import { words } from '../i18n/words.ts';
 import { cardSign, suitOfAll } from './sentences.ts';
-import { withSeat, type SeatState, type TableFacts, type TableState, type Worth } from './table-state.ts';
+import {
+  withSeat,
+  type HeldCard,
+  type SeatState,
+  type TableFacts,
+  type TableState,
+  type Worth,
+} from './table-state.ts';
 
 /** What the face-up cards of a row are worth; null while none is face up. */
 export function rowWorth(rules: HouseRules, { up, value, scoring }: SeatState): Worth | null {
@@ -20,8 +27,8 @@ export function rowWorth(rules: HouseRules, { up, value, scoring }: SeatState): 
 }
 
 /** The cards of a row from left to right, null where one is face down. */
-export function openRow({ hand, up, value }: SeatState): (Card | null)[] {
-  return hand.map(({ card }) => (value !== null || up.includes(card) ? card : null));
+export function openRow({ hand, value }: SeatState): (Card | null)[] {
+  return hand.map(({ card, isUp }) => (value !== null || isUp === true ? card : null));
 }
 
 /** A card waits over its holder's row. The message names a drawn card only to the person who drew it. */
@@ -42,6 +49,11 @@ export function afterWaiting(
   });
 }
 
+/** A row with a card face up in one of its places. */
+function turnedUp(hand: readonly HeldCard[], slot: number, card: Card): HeldCard[] {
+  return hand.map((held, index) => (index === slot ? { card, from: 'deal', isUp: true } : held));
+}
+
 /** The waiting card has taken the place of one in the row, which went to the discards. */
 export function afterReplaced(
   state: TableState,
@@ -51,7 +63,7 @@ export function afterReplaced(
   const { hand, up, waiting } = state.seats[seat];
   const message = words().table.golf.replaces(speakers[seat], slot, card);
   return withSeat({ ...state, discards: [...state.discards, replaced], message }, seat, {
-    hand: hand.map((held, index) => (index === slot ? { card, from: 'deal' } : held)),
+    hand: turnedUp(hand, slot, card),
     up: [...up, card],
     waiting: null,
     action: words().table.does[waiting?.from === 'stock' ? 'drewCard' : 'took'](cardSign(card)),
@@ -65,8 +77,10 @@ export function afterFlipped(
   { speakers }: TableFacts,
 ): TableState {
   const message = words().table.golf.turnsUp(speakers[seat], slot, card);
+  const { hand, up } = state.seats[seat];
   return withSeat({ ...state, discards: [...state.discards, discarded], message }, seat, {
-    up: [...state.seats[seat].up, card],
+    hand: turnedUp(hand, slot, card),
+    up: [...up, card],
     waiting: null,
     action: words().table.does.turned(cardSign(card)),
   });

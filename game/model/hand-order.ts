@@ -34,6 +34,12 @@ export function asHeld(cards: readonly Card[], hand: readonly HeldCard[]): Card[
   return cards.toSorted((a, b) => place(a) - place(b));
 }
 
+/** A hand without one of its cards: of two equal ones without the first. */
+export function withoutCard(hand: readonly HeldCard[], card: Card): HeldCard[] {
+  const at = hand.findIndex((held) => held.card === card);
+  return hand.filter((_, index) => index !== at);
+}
+
 /** The table with a card of a hand moved to another place from the left, which stays so until the next deal. */
 export function withCardMoved(state: TableState, seat: number, card: Card, place: number): TableState {
   const { hand } = state.seats[seat];

@@ -3,6 +3,7 @@ import type { Card } from '../../engine/cards.ts';
 import type { EventOf } from '../../engine/events.ts';
 import { isSevenEightNine } from '../../engine/deal/renewing.ts';
 import { words } from '../i18n/words.ts';
+import { withoutCard } from './hand-order.ts';
 import { cardSign } from './sentences.ts';
 import { withSeat, type HeldCard, type TableFacts, type TableState } from './table-state.ts';
 
@@ -61,7 +62,7 @@ export function afterPutIntoPool(
   { speakers }: TableFacts,
 ): TableState {
   const { hand } = state.seats[seat];
-  const left = hand.filter((held) => held.card !== card).map((held) => held.card);
+  const left = withoutCard(hand, card).map((held) => held.card);
   const taken = hand.find(({ from }) => from === 'discards')?.card ?? card;
   const { does, pool } = words().table;
   const who = speakers[seat];

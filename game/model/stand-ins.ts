@@ -3,7 +3,7 @@
  * where it gets events with gaps, each gap is filled with some card that it has not seen, and as soon as a card shows itself,
  * the one that stood in for it changes names with it.
  */
-import { NO_CARD, type Card } from '../../engine/cards.ts';
+import { CARD_COUNT, NO_CARD, type Card } from '../../engine/cards.ts';
 import type { EventOf } from '../../engine/events.ts';
 import { packOf } from '../../engine/pack.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
@@ -39,7 +39,9 @@ export class StandIns {
   readonly #all = new Set<Card>();
 
   constructor(rules: HouseRules) {
-    this.#pack = Array.from(packOf(rules));
+    // Of two packs equal cards lie in several places, and only what is no card of its own can stand in for one of them.
+    this.#pack =
+      rules.packs === 1 ? Array.from(packOf(rules)) : Array.from({ length: CARD_COUNT }, (_, i) => CARD_COUNT + i);
   }
 
   /** Fills the gaps of an event. @param state the table before it */
@@ -122,7 +124,7 @@ class Filling {
         : now.findIndex((one) => this.#standIns.has(one) && !shown.includes(one));
       if (at < 0) continue;
       this.#name(now[at], card);
-      now[at] = card;
+      now[at] = NO_CARD;
     }
   }
 
@@ -184,9 +186,10 @@ function cardsOn({ seats, discards, aside, pool }: TableState): Set<Card> {
   return new Set([...held.map(({ card }) => card), ...discards, ...[aside, ...pool].filter((card) => card !== null)]);
 }
 
-/** What a card is called once two have changed names. */
+/** What a card is called once two have changed names; what is no card of its own leaves its name. */
 export function renamed(card: Card, [one, other]: Renaming): Card {
-  return card === one ? other : card === other ? one : card;
+  if (card === one) return other;
+  return card === other && one < CARD_COUNT ? one : card;
 }
 
 /** The table once two cards have changed names. */

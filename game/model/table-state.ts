@@ -14,6 +14,8 @@ import { suitOfAll, type SeatGain, type SeatLoss } from './sentences.ts';
 export interface HeldCard {
   card: Card;
   from: 'deal' | 'stock' | 'discards';
+  /** In golf: whether it lies face up. */
+  isUp?: true;
 }
 
 export interface SeatState {

@@ -40,12 +40,17 @@ describe.each(TABLES)('by %s a view', (_name, tables, numRuns) => {
 
 test('what is compared above are not only a few', () => expect(compared).toBeGreaterThan(deals));
 
-/** Where everybody knows the cards to be, read from what happened. */
-function knownPlaces({ rules, events }: Prefix): Int8Array {
+/** By card, where everybody knows it to be, and of two packs each of the two, in order; read from what happened. */
+function knownPlaces({ rules, events }: Prefix): number[][] {
   let pile: Card[] = [];
   let pool: Card[] = [];
   const aside: Card[] = [];
-  const held = new Map<Card, number>();
+  let taken = false;
+  let held: [Card, number][] = [];
+  const leave = (card: Card, seat: number): void => {
+    const at = held.findIndex(([other, holder]) => other === card && holder === seat);
+    if (at >= 0) held.splice(at, 1);
+  };
   for (const event of events) {
     switch (event.type) {
       case 'turned-up':
@@ -57,19 +62,20 @@ function knownPlaces({ rules, events }: Prefix): Int8Array {
       case 'took':
         pile.pop();
         pile.push(...aside.splice(0));
-        held.set(event.card, event.seat);
+        held.push([event.card, event.seat]);
         break;
       case 'discarded':
         (rules.discardFirst ? aside : pile).push(event.card);
-        held.delete(event.card);
+        leave(event.card, event.seat);
         break;
       case 'replaced':
         pile.push(event.replaced);
-        held.set(event.card, event.seat);
+        // A card that was taken is known to be there already.
+        if (!taken) held.push([event.card, event.seat]);
         break;
       case 'flipped':
         pile.push(event.discarded);
-        held.set(event.card, event.seat);
+        held.push([event.card, event.seat]);
         break;
       case 'reshuffled':
         pile = pile.slice(-1);
@@ -78,33 +84,54 @@ function knownPlaces({ rules, events }: Prefix): Int8Array {
         pool = [...event.cards];
         break;
       case 'took-from-pool':
-        pool = pool.filter((card) => card !== event.card);
-        held.set(event.card, event.seat);
+        pool.splice(pool.indexOf(event.card), 1);
+        held.push([event.card, event.seat]);
         break;
       case 'put-into-pool':
         pool.push(event.card);
-        held.delete(event.card);
+        leave(event.card, event.seat);
         break;
       case 'swapped-all':
         pool = [...event.laid];
-        for (const card of event.laid) held.delete(card);
-        for (const card of event.taken) held.set(card, event.seat);
+        held = [
+          ...held.filter(([, seat]) => seat !== event.seat),
+          ...event.taken.map((card): [Card, number] => [card, event.seat]),
+        ];
         break;
       case 'pool-renewed':
         aside.push(...event.aside);
         pool = [...event.cards];
         break;
       case 'declared':
-        if (event.playsOn) for (const card of event.hand) held.set(card, event.seat);
+        if (event.playsOn)
+          held = [
+            ...held.filter(([, seat]) => seat !== event.seat),
+            ...event.hand.map((card): [Card, number] => [card, event.seat]),
+          ];
         break;
     }
+    if (event.type === 'took' || event.type === 'drew') taken = event.type === 'took';
   }
-  const pack = packOf(rules);
-  return Int8Array.from({ length: 52 }, (_, card) => {
-    if (!pack.includes(card)) return ABSENT;
-    if (card === pile.at(-1)) return ON_TOP;
-    if (pool.includes(card)) return IN_POOL;
-    return pile.includes(card) || aside.includes(card) ? DISCARDED : (held.get(card) ?? UNSEEN);
+  const pack = [...packOf(rules)];
+  return Array.from({ length: 52 }, (_, card) => {
+    const same = (other: Card): boolean => other === card;
+    const places = [
+      ...(card === pile.at(-1) ? [ON_TOP] : []),
+      ...pool.filter(same).map(() => IN_POOL),
+      ...[...pile.slice(0, -1), ...aside].filter(same).map(() => DISCARDED),
+      ...held.filter(([other]) => other === card).map(([, seat]) => seat),
+    ];
+    const count = pack.filter(same).length;
+    const rest = Array.from({ length: count - places.length }, () => UNSEEN);
+    return count === 0 ? [ABSENT] : [...places, ...rest].toSorted((a, b) => a - b);
+  });
+}
+
+/** By card, what stands at each of its places. */
+function placesIn(whereabouts: Int8Array): number[][] {
+  return Array.from({ length: 52 }, (_, card) => {
+    const places = [...whereabouts.keys()].filter((place) => place % 52 === card).map((place) => whereabouts[place]);
+    return places[0] === ABSENT ? [ABSENT] : places.toSorted((a, b) => a - b);
   });
 }
 
@@ -114,8 +141,12 @@ describe.each(TABLES)('by %s the table', (_name, tables, numRuns) => {
       fc.property(tables, (table) => {
         const prefix = playPrefix(table);
         const { known, knownCount, unseenCards, unseenPoints, unseenRanks, whereabouts } = prefix.deal.table;
-        expect(whereabouts).toEqual(knownPlaces(prefix));
-        const cardsAt = (where: number) => Array.from(whereabouts.keys()).filter((card) => whereabouts[card] === where);
+        expect(placesIn(whereabouts)).toEqual(knownPlaces(prefix));
+        const cardsAt = (where: number) =>
+          Array.from(whereabouts.keys())
+            .filter((place) => whereabouts[place] === where)
+            .map((place) => place % 52)
+            .toSorted((a, b) => a - b);
         for (let seat = 0; seat < table.players; seat++) {
           const listed = known.subarray(seat * MOST_HELD, seat * MOST_HELD + knownCount[seat]);
           expect(Array.from(listed).toSorted((a, b) => a - b)).toEqual(cardsAt(seat));

@@ -29,7 +29,7 @@ function begin(deal: DealState, action: Action): void {
   const card = discardedBy(action);
   table.note(seat, action);
   table.discardedPoints[seat * SUIT_COUNT + suitOf(card)] += pointsOf(card);
-  table.put(card, DISCARDED);
+  table.put(card, seat, DISCARDED);
   table.aside = card;
   deal.listener?.({ type: 'discarded', seat, card, drawn: false });
   if (isKnockWith(action)) noteKnock(deal);
@@ -41,7 +41,7 @@ function end(deal: DealState, action: Action): void {
   const { table } = deal;
   takeUp(deal, action);
   leaveHand(deal, table.aside);
-  table.lay(table.aside);
+  table.lay(table.aside, DISCARDED);
   table.aside = NO_CARD;
   return endWithDiscard(deal, action);
 }

@@ -72,7 +72,7 @@ function discard(deal: DealState, action: Action): void {
   const drawn = card === deal.drawnCard;
   table.note(seat, action);
   leaveHand(deal, card);
-  table.noteDiscarded(seat, card);
+  table.noteDiscarded(seat, card, seat);
   deal.listener?.({ type: 'discarded', seat, card, drawn });
   return endWithDiscard(deal, action);
 }

@@ -1,6 +1,7 @@
 /** Golf: a row of cards that are turned up (docs/rules-reference.md#golf). */
 import { FLIP, REPLACE, SLOT_COUNT, isFlip, slotOf, type Action } from '../../actions.ts';
 import { NO_CARD } from '../../cards.ts';
+import { UNSEEN } from '../../public.ts';
 import type { DealState } from '../state.ts';
 import { endTurn } from '../turn-order.ts';
 import { drawOrTake, listPiles, turnUpDiscard } from './piles.ts';
@@ -37,9 +38,9 @@ function placeInRow(deal: DealState, action: Action): void {
   deal.hands[place] = shown;
   deal.drawnCard = NO_CARD;
   table.rows[seat * SLOT_COUNT + slot] = shown;
-  table.put(shown, seat);
-  if (flips) table.noteDiscarded(seat, laid);
-  else table.lay(laid);
+  table.put(shown, deal.drawnIsTaken ? seat : UNSEEN, seat);
+  if (flips) table.noteDiscarded(seat, laid, UNSEEN);
+  else table.lay(laid, UNSEEN);
   table.note(seat, action, laid);
   deal.listener?.(
     flips

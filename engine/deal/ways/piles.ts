@@ -1,6 +1,6 @@
 /** Stock and discard pile: what golf and the game of draw and discard share. */
 import { DRAW, TAKE, type Action } from '../../actions.ts';
-import { TURNED_UP } from '../../public.ts';
+import { TURNED_UP, UNSEEN } from '../../public.ts';
 import type { HouseRules } from '../../rules/table.ts';
 import type { DealPhase, DealState } from '../state.ts';
 
@@ -9,7 +9,7 @@ export function turnUpDiscard(deal: DealState): void {
   if (!deal.rules.upcard) return;
   const { table } = deal;
   const card = deal.stock[deal.stockTop++];
-  table.lay(card);
+  table.lay(card, UNSEEN);
   table.note(-1, TURNED_UP, card);
   deal.listener?.({ type: 'turned-up', card });
 }

@@ -4,7 +4,7 @@ import { NO_CARD, SUIT_COUNT, pointsOf, suitOf } from '../../cards.ts';
 import { isFirstOfTwo } from '../../exchanges.ts';
 import { POOL_SIZE } from '../../pack.ts';
 import { isForGood, mayPassWithPool, mustPass } from '../../passing.ts';
-import { TURNED_UP, isFirstTurn, packCards, type PublicState } from '../../public.ts';
+import { TURNED_UP, UNSEEN, equalBefore, isFirstTurn, isHidden, packCards, type PublicState } from '../../public.ts';
 import { isToDeclare, noteBrokenUp, settleHand, settleTurn } from '../ending-turns.ts';
 import { listKnocks, playKnock } from '../knocks.ts';
 import { layStock, mayAskForPool, renewPool } from '../renewing.ts';
@@ -54,7 +54,8 @@ function takeFromPool(deal: DealState, action: Action): void {
   const card = takenBy(action);
   table.note(seat, action);
   table.passes = 0;
-  const place = table.takeFromPool(seat, card);
+  const place = table.pool.indexOf(card);
+  table.takeFromPool(seat, place);
   if (deal.phase === 'second-exchange') table.noteTakenLater(seat, card);
   else table.notePoolDeclined(seat);
   deal.drawnCard = card;
@@ -69,11 +70,9 @@ function listEnds(deal: DealState, legal: Int16Array): number {
 
 /** Lists every card of the pool but the one that has just been put there, and to be done. */
 function listAnother({ table }: DealState, legal: Int16Array): number {
-  const put = discardedBy(table.historyActions[table.historyLength - 1]);
+  const put = table.pool.indexOf(discardedBy(table.historyActions[table.historyLength - 1]));
   let count = 0;
-  for (let place = 0; place < POOL_SIZE; place++) {
-    if (table.pool[place] !== put) legal[count++] = takeOf(table.pool[place]);
-  }
+  for (let place = 0; place < POOL_SIZE; place++) if (place !== put) legal[count++] = takeOf(table.pool[place]);
   legal[count++] = PASS;
   return count;
 }
@@ -94,7 +93,7 @@ function discard(deal: DealState, action: Action): void {
   const place = table.pool.indexOf(NO_CARD);
   table.note(seat, action);
   leaveHand(deal, card);
-  table.noteLaidInPool(seat, card, place);
+  table.noteLaidInPool(seat, card, place, seat);
   deal.listener?.({ type: 'put-into-pool', seat, card, place, drawn });
   if (!isFirstOfTwo(rules, table, table.historyLength - 1)) return endWithDiscard(deal, action);
   noteBrokenUp(deal);
@@ -109,11 +108,16 @@ function swapAll(deal: DealState): void {
   const isLast = isForGood(rules, SWAP_ALL, isFirstTurn(table, seat));
   table.note(seat, SWAP_ALL, packCards(hands, start, POOL_SIZE));
   table.passes = 0;
+  // Asked before the pool's cards come to the hand, which may be equal to its own.
+  let hidden = 0;
+  for (let place = 0; place < POOL_SIZE; place++) {
+    if (isHidden(table, hands[start + place], seat, equalBefore(hands, place, start))) hidden |= 1 << place;
+  }
   for (let place = 0; place < POOL_SIZE; place++) {
     const laid = hands[start + place];
     hands[start + place] = table.pool[place];
-    table.takeFromPool(seat, table.pool[place]);
-    table.noteLaidInPool(seat, laid, place);
+    table.takeFromPool(seat, place);
+    table.noteLaidInPool(seat, laid, place, hidden & (1 << place) ? UNSEEN : seat);
   }
   table.turns[seat]++;
   if (isLast) leaveTurns(table, seat);

@@ -26,7 +26,9 @@ const SENTENCES = {
   'deck.jass36': 'The pack has 36 cards: the 6 is the lowest.',
   'deck.points': 'An ace counts 11, a king, queen or jack 10, and every other card its pips.',
   handSize:
-    'Everybody is dealt {four?four|three} cards. {middle}{points? A hand is worth the largest total that it holds in one suit: {full} at best, an ace and {four?three|two} cards that count 10.}',
+    'Everybody is dealt {four?four|three} cards. {middle}{points? A hand is worth the largest total that it holds in one suit: {full}{most? at best}, an ace and {four?three|two} cards that count 10.}',
+  packs:
+    'Two such packs are shuffled together, so that every card is there twice.{points? With two equal aces a hand may even be worth {most}; what is said of {full} then holds for that too.}',
   'golf.row':
     'Everybody is dealt three cards in a row, face down, and nobody looks at them. {middle} A row is worth the largest total that it holds in one suit or in one rank.',
   'middle.upcard': 'The next card starts the discard pile, face up, and the rest is the stock.',
@@ -333,6 +335,7 @@ export const ENGLISH_RULES: RuleTexts = {
     players: 'how many may play',
     deck: 'the pack: 52 cards, 40 without 8, 9 and 10, 32 from the 7 up, or 36 from the 6 up',
     handSize: 'cards in a hand',
+    packs: 'how many such packs are shuffled together',
     play: 'draw and discard, uncover a row of cards (golf), or exchange with three open cards (pool)',
     upcard: 'whether a card is turned up to start the discards',
     dealerChoice: 'whether the dealer may change the hand for the pool, unseen',
@@ -409,6 +412,7 @@ export const ENGLISH_RULES: RuleTexts = {
       jass36: 'pack of 36, from the 6 up',
     },
     handSize: { 3: 'three cards each', 4: 'four cards each, and {full} is the best' },
+    packs: { 1: 'one pack', 2: 'two packs, each card twice' },
     play: {
       'draw-discard': 'draw and discard',
       golf: 'golf: three turns to uncover a row of cards',

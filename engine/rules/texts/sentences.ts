@@ -5,7 +5,7 @@ import { ranksOf } from '../../pack.ts';
 import { mayLeaveTurns } from '../../passing.ts';
 import { MOST_TURNS } from '../../public.ts';
 import { scoresLastDeclared } from '../../scoring.ts';
-import { declaresStraightFlush, fullTotal } from '../../value.ts';
+import { declaresStraightFlush, fullTotal, mostTotal } from '../../value.ts';
 import {
   addsUpHands,
   afterAllOut,
@@ -55,7 +55,16 @@ const DESCRIBERS: { readonly [Name in RuleName]: Describe | null } = {
     return say(`deck.${rules.deck}`) + (points ? ` ${say('deck.points')}` : '');
   },
   handSize: (rules, say) =>
-    say('handSize', { four: rules.handSize === 4, middle: middle(rules, say), points: !ranksAsBrag(rules) }),
+    say('handSize', {
+      four: rules.handSize === 4,
+      middle: middle(rules, say),
+      points: !ranksAsBrag(rules),
+      most: rules.packs === 1,
+    }),
+  packs: (rules, say) => {
+    const points = rules.play !== 'golf' && !ranksAsBrag(rules);
+    return rules.packs === 2 && say('packs', { points, most: mostTotal(rules) });
+  },
   play: (rules, say) => ({
     cards: rules.play === 'golf' && say('golf.row', { middle: middle(rules, say) }),
     turn: turn(rules, say),

@@ -50,7 +50,7 @@ export const replay: Words['replay'] = {
     noReshuffle: 'Der Stapel ist leer und wird nicht neu gemischt.',
     noRenewal: 'In die Mitte müssten hier drei neue Karten kommen, und es kommen keine.',
     turn: (seat, turn) => `Platz ${seat} handelt, aber Platz ${turn} ist dran.`,
-    cardTwice: (card) => `Eine Karte kommt doppelt vor: ${card}.`,
+    cardTwice: (card) => `Eine Karte kommt zu oft vor: ${card}.`,
     cardMissing: (card) => `Eine Karte fehlt: ${card}.`,
     cardAlien: (card) => `Eine Karte gehört nicht dorthin: ${card}.`,
     differs: (what, recorded, played) => `„${what}“ ist als ${recorded} notiert, beim Nachspielen aber ${played}.`,

@@ -59,7 +59,7 @@ export const replay = {
     noReshuffle: 'The stock is empty, and it is not reshuffled.',
     noRenewal: 'The pool must be renewed here, and is not.',
     turn: (seat: number, turn: number): string => `Seat ${seat} acts, but it is seat ${turn}’s turn.`,
-    cardTwice: (card: string): string => `A card appears twice: ${card}.`,
+    cardTwice: (card: string): string => `A card appears too often: ${card}.`,
     cardMissing: (card: string): string => `A card is missing: ${card}.`,
     cardAlien: (card: string): string => `A card does not belong there: ${card}.`,
     differs: (what: string, recorded: string, played: string): string =>

@@ -50,7 +50,7 @@ export const replay: Words['replay'] = {
     noReshuffle: 'El mazo está vacío y no se vuelve a barajar.',
     noRenewal: 'Aquí las cartas del centro deberían renovarse, y no se renuevan.',
     turn: (seat, turn) => `Juega el sitio ${seat}, pero le toca al sitio ${turn}.`,
-    cardTwice: (card) => `Una carta aparece dos veces: ${card}.`,
+    cardTwice: (card) => `Una carta aparece demasiadas veces: ${card}.`,
     cardMissing: (card) => `Falta una carta: ${card}.`,
     cardAlien: (card) => `Hay una carta que sobra: ${card}.`,
     differs: (what, recorded, played) => `«${what}» figura como ${recorded}, pero al reproducirla es ${played}.`,

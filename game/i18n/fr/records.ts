@@ -51,7 +51,7 @@ export const replay: Words['replay'] = {
     noReshuffle: 'La pioche est vide, et elle n’est pas remélangée.',
     noRenewal: 'Les cartes du milieu devraient être renouvelées ici, et ne le sont pas.',
     turn: (seat, turn) => `La place ${seat} joue, mais c’est le tour de la place ${turn}.`,
-    cardTwice: (card) => `Une carte apparaît deux fois : ${card}.`,
+    cardTwice: (card) => `Une carte y est trop de fois : ${card}.`,
     cardMissing: (card) => `Il manque une carte : ${card}.`,
     cardAlien: (card) => `Une carte n’a rien à faire là : ${card}.`,
     differs: (what, recorded, played) => `« ${what} » y est ${recorded}, mais ${played} quand on rejoue.`,

@@ -6,9 +6,9 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 /** The file that the recipe is saved as. */
 export const RECIPE = 'pack.py';
 
-/** What to type to get the pack of the first deal; other packs than that of 52 cards are named card by card. */
+/** What to type to get the pack of the first deal; others than one pack of 52 cards are named card by card. */
 export function recipeCall(secret: string, word: string, rules: HouseRules): string {
   const pack = packOf(rules);
-  const cards = pack.length < FULL_PACK.length ? ` deal ${formatCards(pack)}` : '';
+  const cards = pack.length !== FULL_PACK.length ? ` deal ${formatCards(pack)}` : '';
   return `python3 ${RECIPE} ${secret} 1 '${word.replaceAll("'", "'\\''")}'${cards}`;
 }

@@ -16,13 +16,9 @@ export interface Table {
 const PACK_SIZES: Readonly<Record<string, number>> = { standard52: 52, italian40: 40, piquet32: 32, jass36: 36 };
 
 /** How many can be dealt to and may play. */
-export function mostPlayers({
-  deck = 'standard52',
-  handSize = 3,
-  play,
-  upcard = true,
-}: Record<string, unknown>): number {
-  const left = PACK_SIZES[deck as string] - (play === 'pool' ? 3 : upcard === true ? 2 : 1);
+export function mostPlayers(rules: Record<string, unknown>): number {
+  const { deck = 'standard52', handSize = 3, packs = 1, play, upcard = true } = rules;
+  const left = Number(packs) * PACK_SIZES[deck as string] - (play === 'pool' ? 3 : upcard === true ? 2 : 1);
   return Math.min(17, Math.floor(left / Number(handSize)));
 }
 

@@ -119,7 +119,7 @@ export class Course {
     this.#pool.begin();
     this.#mayEnd = false;
     this.#started = false;
-    this.#stock = PACK_SIZES[this.#rules.deck];
+    this.#stock = this.#rules.packs * PACK_SIZES[this.#rules.deck];
   }
 
   /** Everybody who still has turns. */

@@ -6,11 +6,11 @@ import { DISCARDED } from '../../../engine/public.ts';
 /** Fields that are reused from action to action or derived from others: not part of the deal's state. */
 const SCRATCH = ['listener', 'reshuffle', 'legal', 'legalCount', 'strengths'];
 
-/** Whether a deal holds every card of its pack exactly once, wherever it lies, and no other. */
+/** Whether a deal holds every card exactly as often as its pack, wherever it lies, and no other. */
 export function keepsThePack(deal: Deal, pack: Uint8Array): boolean {
   const { stock, stockTop, stockEnd } = deal as unknown as { stock: Uint8Array; stockTop: number; stockEnd: number };
   const { discards, discardCount } = deal.table;
-  const counts = new Uint8Array(CARD_COUNT);
+  const counts = new Int8Array(CARD_COUNT);
   for (let seat = 0; seat < deal.players; seat++) {
     if (deal.table.alive[seat] === 0) continue;
     for (let i = 0; i < deal.rules.handSize; i++) counts[deal.cardAt(seat, i)]++;
@@ -21,8 +21,9 @@ export function keepsThePack(deal: Deal, pack: Uint8Array): boolean {
   for (const card of deal.table.pool) if (card !== NO_CARD) counts[card]++;
   // Of earlier pools the table keeps where the cards are, and nothing else.
   if (deal.rules.play === 'pool')
-    deal.table.whereabouts.forEach((where, card) => (counts[card] += Number(where === DISCARDED)));
-  return pack.every((card) => counts[card] === 1) && counts.reduce((sum, count) => sum + count, 0) === pack.length;
+    deal.table.whereabouts.forEach((where, place) => (counts[place % CARD_COUNT] += Number(where === DISCARDED)));
+  for (const card of pack) counts[card]--;
+  return counts.every((count) => count === 0);
 }
 
 /** The whole state of a deal as text. */

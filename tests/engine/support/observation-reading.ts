@@ -54,7 +54,8 @@ class Seen {
     this.waiting = drawn === NO_CARD ? [] : [drawn];
     this.top = table.top === NO_CARD ? [] : [table.top];
     this.pool = Array.from(table.pool).filter((card) => card !== NO_CARD);
-    this.unseen = range(CARD_COUNT).filter((card) => table.whereabouts[card] === UNSEEN && !this.all.includes(card));
+    const hidden = this.knownOf(seat).reduce(without, this.all);
+    this.unseen = hidden.reduce(without, this.cardsAt(UNSEEN));
   }
 
   get all(): Card[] {
@@ -70,7 +71,12 @@ class Seen {
 
   /** What everybody knows a seat to hold. */
   knownOf(seat: number): Card[] {
-    return range(CARD_COUNT).filter((card) => this.view.table.whereabouts[card] === seat);
+    return this.cardsAt(seat);
+  }
+
+  cardsAt(where: number): Card[] {
+    const { whereabouts } = this.view.table;
+    return [...whereabouts.keys()].filter((place) => whereabouts[place] === where).map((place) => place % CARD_COUNT);
   }
 
   /** What the next player is known to hold who has not passed for good. */
@@ -171,7 +177,7 @@ function bestWith({ view, own, waiting, top, isGolf }: Seen): number | null {
   if (waiting.length > 0 || own.length === 0) return null;
   // Whoever has discarded first gives nothing away for it.
   if (own.length < rules.handSize) return worthInPoints(rules, [...own, card]);
-  return Math.max(...own.map((left) => worthInPoints(rules, [...own.filter((one) => one !== left), card])));
+  return Math.max(...own.map((left) => worthInPoints(rules, [...without(own, left), card])));
 }
 
 function ofValue(seen: Seen): number[] {
@@ -228,11 +234,17 @@ function lastOf({ view: { table } }: Seen, seat: number): number | undefined {
     .at(-1);
 }
 
+/** The same without one card; where it is not there, all. */
+function without(cards: readonly Card[], card: Card): Card[] {
+  const at = cards.indexOf(card);
+  return cards.filter((_, i) => i !== at);
+}
+
 /** What is said of each rank of a suit. */
 function ofSuitCards(seen: Seen, suit: number): number[] {
   const { view, own, waiting, all, top, pool } = seen;
   const { rules, table } = view;
-  const aside = rules.play === 'pool' ? range(CARD_COUNT).filter((card) => table.whereabouts[card] === DISCARDED) : [];
+  const aside = rules.play === 'pool' ? seen.cardsAt(DISCARDED) : [];
   const under = [
     ...table.discards.subarray(0, Math.max(table.discardCount - 1, 0)),
     ...(table.aside === NO_CARD ? [] : [table.aside]),
@@ -242,12 +254,7 @@ function ofSuitCards(seen: Seen, suit: number): number[] {
   const ofOwn = (number: (card: Card) => number): number[] =>
     range(RANK_COUNT).map((rank) => (all.includes(cardOf(suit, rank)) ? number(cardOf(suit, rank)) : 0));
   const keptWithout = (card: Card): number =>
-    waiting.includes(card)
-      ? seen.value
-      : worthInPoints(
-          rules,
-          all.filter((other) => other !== card),
-        );
+    waiting.includes(card) ? seen.value : worthInPoints(rules, without(all, card));
   const isToDiscardFirst = view.phase === 'discard' && waiting.length === 0;
   return [
     ...[all, waiting, top, [...under, ...aside], seen.knownOfOthers].flatMap(marks),
@@ -258,7 +265,7 @@ function ofSuitCards(seen: Seen, suit: number): number[] {
     ...range(RANK_COUNT).map((rank) => {
       const card = cardOf(suit, rank);
       if (!pool.includes(card) || view.phase !== 'draw') return 0;
-      return Math.max(...own.map((left) => worthInPoints(rules, [...own.filter((one) => one !== left), card]))) / 31;
+      return Math.max(...own.map((left) => worthInPoints(rules, [...without(own, left), card]))) / 31;
     }),
     ...(rules.play === 'pool' && view.phase === 'discard' && waiting.length > 0
       ? ofOwn((card) => worthInPoints(rules, [...pool, card]) / 31)

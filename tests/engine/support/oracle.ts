@@ -123,7 +123,7 @@ const mostAlike = (hand: readonly Card[]) =>
 const threeAces = (hand: readonly Card[]) => hand.filter((card) => rank(card) === 'A').length >= 3;
 
 const isTotal = (rules: HouseRules, hand: readonly Card[]) =>
-  allSame(hand.map(suit)) && total(hand) === (rules.handSize === 4 ? 41 : 31);
+  allSame(hand.map(suit)) && total(hand) >= (rules.handSize === 4 ? 41 : 31);
 
 /** Whether three cards of a hand are of one suit and in sequence. */
 const hasSequence = (rules: HouseRules, hand: readonly Card[]) =>
@@ -138,7 +138,8 @@ function isFull(rules: HouseRules, hand: readonly Card[]): boolean {
   return rules.declareThree && mostAlike(hand) >= 3;
 }
 
-const without = (cards: readonly Card[], one: Card) => cards.filter((card) => card !== one);
+/** Without one of the cards that are written like that. */
+const without = (cards: readonly Card[], one: Card) => cards.filter((_, i) => i !== cards.indexOf(one));
 
 type Values = readonly (number | null)[];
 

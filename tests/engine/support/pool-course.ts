@@ -53,7 +53,8 @@ export class PoolCourse {
     this.checkUnbound(seat);
     const most = this.#rules.poolSwapTwo ? 2 : 1;
     if (this.#put.length >= most) throw new Error(`seat ${seat} takes a card too many`);
-    if (this.#put.includes(card)) throw new Error(`seat ${seat} takes back what it has put there`);
+    const [there, put] = [this.#cards, this.#put].map((cards) => cards.filter((other) => other === card).length);
+    if (there === put) throw new Error(`seat ${seat} takes back what it has put there`);
   }
 
   put(card: number, place: number): void {

@@ -90,9 +90,9 @@ function shownTo(seat: number, event: DealEvent, isDealtOpen: boolean): readonly
   }
 }
 
-/** A random renaming of cards that leaves some alone. */
+/** A random renaming of cards that leaves some alone; two equal cards keep equal names. */
 export function renaming(fixed: ReadonlySet<Card>, pack: Iterable<Card>, random: Random): Uint8Array {
-  const free = [...pack].filter((card) => !fixed.has(card));
+  const free = [...new Set(pack)].filter((card) => !fixed.has(card));
   const other = [...free];
   random.shuffle(other, other.length);
   const rename = Uint8Array.from({ length: 52 }, (_, card) => card);

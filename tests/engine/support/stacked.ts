@@ -1,7 +1,7 @@
 /** Deals whose cards a test chooses. Seat 0 begins unless another dealer is named: the dealer is the last seat. */
 import { DRAW, QUIET, discardOf, formatAction, isFlip, parseAction, type Action } from '../../../engine/actions.ts';
 import type { Bot } from '../../../engine/bots/bot.ts';
-import { parseCards, type Card } from '../../../engine/cards.ts';
+import { parseCards, without, type Card } from '../../../engine/cards.ts';
 import { Deal } from '../../../engine/deal.ts';
 import type { DealEvent } from '../../../engine/events.ts';
 import { POOL_SIZE, packOf } from '../../../engine/pack.ts';
@@ -43,10 +43,9 @@ export function stackDeck(rules: HouseRules, stack: Stack): Card[] {
   const hands = stack.hands.map((hand) => (hand === null ? null : parseCards(hand)));
   const stock = parseCards(stack.stock ?? '');
   const open = parseCards(stack.pool ?? stack.turnUp ?? '');
-  const chosen = new Set([...hands.flatMap((hand) => hand ?? []), ...open, ...stock]);
-  const rest = Array.from(packOf(rules))
-    .filter((card) => !chosen.has(card))
-    .sort((a, b) => (a % 13) - (b % 13));
+  const pack = Array.from(packOf(rules));
+  const chosen = [...hands.flatMap((hand) => hand ?? []), ...open, ...stock];
+  const rest = chosen.reduce<Card[]>(without, pack).toSorted((a, b) => (a % 13) - (b % 13));
   const deck: Card[] = [];
   for (let round = 0; round < rules.handSize; round++) {
     for (let step = 1; step <= players; step++) {
@@ -57,7 +56,7 @@ export function stackDeck(rules: HouseRules, stack: Stack): Card[] {
   const opened = rules.play === 'pool' ? POOL_SIZE : rules.upcard ? 1 : 0;
   const filled = Array.from({ length: opened }, (_, place) => open[place] ?? (rest.shift() as Card));
   deck.push(...filled, ...stock, ...rest);
-  if (new Set(deck).size !== packOf(rules).length) throw new Error('the stacked deck names a card twice');
+  if (new Set(deck).size !== new Set(pack).size) throw new Error('the stacked deck names a card too often');
   return deck;
 }
 

@@ -183,17 +183,17 @@ const IN_GOLF: Row[] = [
   ],
   ['discards 2c, “You take the seven of hearts.”; You: waiting 7h(discards)', golf(), you('took', { card: seven })],
   [
-    'discards 2c 7h Ks, “Fox puts a seven in the middle of the row.”; Fox: hand 2c 7h As, up 2c 7h, no waiting, “drew 7♥”',
+    'discards 2c 7h Ks, “Fox puts a seven in the middle of the row.”; Fox: hand 2c 7h(up) As, up 2c 7h, no waiting, “drew 7♥”',
     waits('stock'),
     fox('replaced', { slot: 1, card: seven, replaced: king }),
   ],
   [
-    'discards 2c 7h As, “Fox puts a seven on the right of the row.”; Fox: hand 2c Ks 7h, up 2c 7h, no waiting, “took 7♥”',
+    'discards 2c 7h As, “Fox puts a seven on the right of the row.”; Fox: hand 2c Ks 7h(up), up 2c 7h, no waiting, “took 7♥”',
     waits('discards'),
     fox('replaced', { slot: 2, card: seven, replaced: ace }),
   ],
   [
-    'discards 2c 7h 9d, “Fox turns up a king in the middle.”; Fox: up 2c Ks, no waiting, “turned K♠”',
+    'discards 2c 7h 9d, “Fox turns up a king in the middle.”; Fox: hand 2c Ks(up) As, up 2c Ks, no waiting, “turned K♠”',
     waits('stock', nine),
     fox('flipped', { slot: 1, card: king, discarded: nine }),
   ],

@@ -159,7 +159,7 @@ describe('why one may not knock', () => {
   test('is a swap of all in the turn before, with a pool', () => {
     const deal = position(
       { play: 'pool', poolSwapAll: 'binds' },
-      '2s 3h 4c',
+      '2s 5h 6c',
       '9d Kd 7d',
       '0 swap-all, 1 take 2s, 1 discard 2h',
     );

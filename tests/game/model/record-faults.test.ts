@@ -19,7 +19,7 @@ describe('what is wrong with a record is said', () => {
     ['The stock is empty, and it is not reshuffled.', { is: 'no-reshuffle' }],
     ['The pool must be renewed here, and is not.', { is: 'no-renewal' }],
     ['Seat 1 acts, but it is seat 3’s turn.', { is: 'turn', seat: 0, turn: 2 }],
-    ['A card appears twice: ace of spades.', { is: 'card-twice', card: ACE }],
+    ['A card appears too often: ace of spades.', { is: 'card-twice', card: ACE }],
     ['A card is missing: ace of spades.', { is: 'card-missing', card: ACE }],
     ['A card does not belong there: ace of spades.', { is: 'card-foreign', card: ACE }],
     [

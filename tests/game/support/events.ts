@@ -83,8 +83,8 @@ export function changed(before: TableState, events: SeenEvent | readonly SeenEve
   return Object.fromEntries([...differences(table, { ...before } as typeof table), ...changedSeats]) as object;
 }
 
-function heldInWords({ card, from }: HeldCard): string {
-  return `${formatCard(card)}${from === 'deal' ? '' : `(${from})`}`;
+function heldInWords({ card, from, isUp }: HeldCard): string {
+  return `${formatCard(card)}${from === 'deal' ? '' : `(${from})`}${isUp ? '(up)' : ''}`;
 }
 
 /** A changed property in a few words, cards in notation. */
