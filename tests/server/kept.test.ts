@@ -6,12 +6,13 @@ import type { MatchRecord } from '../../engine/record.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { Lobby } from '../../server/lobby.ts';
 import { USUAL_PACE } from '../../server/pace.ts';
-import { TableMatch } from '../../server/table-match.ts';
+import { TableMatch, type Decider } from '../../server/table-match.ts';
 
 test('nothing follows before what led to it is kept', async () => {
   let decided = 0;
-  const decider = {
-    is: 'bot' as const,
+  const decider: Decider = {
+    is: 'bot',
+    player: { policy: 'expert', level: 'regular', style: 'even' },
     createBot: () => ({
       name: 'scripted',
       decide: (_: unknown, legal: readonly number[]) => legal[(7 * decided++) % legal.length],
@@ -25,9 +26,9 @@ test('nothing follows before what led to it is kept', async () => {
       {
         names: ['A', 'B'],
         deciders: [decider, decider],
-        bots: [null, null],
         pace: { ...USUAL_PACE, bot: 0, card: 0, showdown: 0 },
         turnSeconds: 0,
+        newcomers: () => Promise.resolve([]),
         listener: {
           events: () => atOnce.push(keeping),
           asked: () => undefined,

@@ -136,11 +136,11 @@ export class CardPoses {
     return seat === this.#stage.bottom ? DEPTH.ownHand + index * 2 : DEPTH.hand + seat * 10 + index;
   }
 
-  /** Whether a card of a hand is face up. */
-  isOpen(state: TableState, seat: number, card: Card): boolean {
-    const { value, up } = state.seats[seat];
+  /** Whether a card of a hand is face up. @param place from the left */
+  isOpen(state: TableState, seat: number, place: number): boolean {
+    const { value, hand } = state.seats[seat];
     const isRow = this.#stage.seat(seat).hand.mat !== null;
-    const isSeen = isRow ? up.includes(card) : this.#stage.sees(seat) && !state.unseen;
+    const isSeen = isRow ? hand.at(place)?.isUp === true : this.#stage.sees(seat) && !state.unseen;
     return isSeen || value !== null;
   }
 

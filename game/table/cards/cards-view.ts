@@ -9,7 +9,7 @@ import type { TableState } from '../../model/table-state.ts';
 import { fly, grow, slide, turnInPlace, turnOver } from './card-motion.ts';
 import { CardPoses } from './card-poses.ts';
 import { CardSprite } from './card-sprite.ts';
-import { HandCards } from './hand-cards.ts';
+import { HandCards, matched } from './hand-cards.ts';
 import { DiscardPile } from './discard-pile.ts';
 import { PoolCards } from './pool-cards.ts';
 
@@ -85,7 +85,7 @@ export class CardsView {
   async deal(state: TableState, seat: number, card: Card, run: Run): Promise<void> {
     const sprite = new CardSprite(this.#stage, card, this.poses.stock);
     await this.hands.receive(state, seat, sprite, run, DURATION.dealFlight);
-    if (this.poses.isOpen(state, seat, card)) await turnOver(sprite, 1, run);
+    if (this.poses.isOpen(state, seat, this.hands.of(seat).indexOf(sprite))) await turnOver(sprite, 1, run);
   }
 
   /** The first card of the discards flies from the stock and is turned up. */
@@ -151,7 +151,7 @@ export class CardsView {
     const { aside } = this.#discards;
     const sprite = this.#discards.take(state) ?? new CardSprite(this.#stage, card, this.poses.discard(card));
     void grow(sprite, 1, run);
-    const staysOpen = this.poses.isOpen(state, seat, card) || state.seats[seat].waiting !== null;
+    const staysOpen = state.seats[seat].waiting !== null || this.poses.isOpen(state, seat, 0);
     const closes = staysOpen ? Promise.resolve() : turnOver(sprite, 0, run, DURATION.flight * 0.7);
     await Promise.all([this.#bring(state, seat, sprite, run), closes, this.#slideOnPile(aside, run)]);
   }
@@ -194,8 +194,8 @@ export class CardsView {
   ): Promise<void> {
     const given = laid.map((card) => this.hands.remove(seat, card));
     const received = this.pool.clear();
-    const held = taken.map(
-      (card) => received.find((sprite) => sprite.card === card) ?? new CardSprite(this.#stage, card, this.poses.stock),
+    const held = matched(received, taken).found.map(
+      (sprite, index) => sprite ?? new CardSprite(this.#stage, taken[index], this.poses.stock),
     );
     this.hands.set(seat, held);
     this.hands.align(state, seat);

@@ -59,7 +59,7 @@ export class HandCards {
       const poses = this.#poses.hand(state, seat);
       this.order(seat);
       for (const [index, sprite] of this.#hands[seat].entries()) {
-        sprite.lay(poses[index], this.#poses.isOpen(state, seat, sprite.card));
+        sprite.lay(poses[index], this.#poses.isOpen(state, seat, index));
       }
     }
   }
@@ -107,7 +107,7 @@ export class HandCards {
 
   /** What a seat has taken has been seen long enough, and is closed where only its holder may see it. */
   async closeUnseen(state: TableState, seat: number, run: Run): Promise<void> {
-    const seen = this.#hands[seat].filter(({ card, open }) => open > 0 && !this.#poses.isOpen(state, seat, card));
+    const seen = this.#hands[seat].filter(({ open }, place) => open > 0 && !this.#poses.isOpen(state, seat, place));
     if (seen.length === 0) return;
     const still = seen.map((sprite) => ({ sprite, isUntouched: sprite.claim('side') }));
     await run.wait(DURATION.shown);
@@ -119,7 +119,7 @@ export class HandCards {
   /** Opens every card that the person may see and has not seen yet. */
   async open(state: TableState, run: Run): Promise<void> {
     const closed = this.#hands.flatMap((sprites, seat) =>
-      sprites.filter(({ card, open }) => open === 0 && this.#poses.isOpen(state, seat, card)),
+      sprites.filter(({ open }, place) => open === 0 && this.#poses.isOpen(state, seat, place)),
     );
     await Promise.all(closed.map((sprite) => turnOver(sprite, 1, run)));
   }
@@ -156,13 +156,24 @@ export class HandCards {
 
   /** Puts the sprites of a hand in the order of the cards that are now known. */
   #match(seat: number, cards: readonly Card[]): void {
-    const sprites = cards.map(
-      (card) =>
-        this.#hands[seat].find((sprite) => sprite.card === card) ??
-        new CardSprite(this.#stage, card, this.#poses.stock),
+    const { found, others } = matched(this.#hands[seat], cards);
+    for (const sprite of others) sprite.destroy();
+    this.#hands[seat] = found.map(
+      (sprite, index) => sprite ?? new CardSprite(this.#stage, cards[index], this.#poses.stock),
     );
-    for (const sprite of this.#hands[seat]) if (!sprites.includes(sprite)) sprite.destroy();
-    this.#hands[seat] = sprites;
     this.order(seat);
   }
+}
+
+/** By card, one of the sprites that shows it, null where none is left; and the others. Of two packs two may be equal. */
+export function matched(
+  sprites: readonly CardSprite[],
+  cards: readonly Card[],
+): { found: (CardSprite | null)[]; others: readonly CardSprite[] } {
+  const others = [...sprites];
+  const found = cards.map((card) => {
+    const at = others.findIndex((sprite) => sprite.card === card);
+    return at < 0 ? null : others.splice(at, 1)[0];
+  });
+  return { found, others };
 }

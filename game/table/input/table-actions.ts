@@ -48,8 +48,10 @@ export function tableActions({ view, legal, hasKeys, offered, choose }: TableAct
     press: () => choose(action),
   });
   const waiting = legal.filter((action) => isKnockWith(action) && !targets.some((target) => target.action === action));
+  // Of two equal cards one is enough: their actions are the same.
+  const single = targets.filter(({ label }, index) => targets.findIndex((one) => one.label === label) === index);
   return [
-    ...targets.map((target) => focusable(target)),
+    ...single.map((target) => focusable(target)),
     ...waiting.flatMap((action) => {
       const card = targets.find((target) => target.action === discardOf(discardedBy(action)));
       return card === undefined ? [] : [focusable(card, action, actionLabel(action, NO_CARD))];

@@ -18,7 +18,9 @@ const SEVEN = parseCard('7h');
 
 describe('a row', () => {
   const row = ({ up = [], ...seat }: { up?: Card[]; value?: number; scoring?: Card[] }) => {
-    const hand = heldCards('5h 8h 8c').map((held) => (up.includes(held.card) ? { ...held, isUp: true } : held));
+    const hand = heldCards('5h 8h 8c').map((held) =>
+      up.includes(held.card) ? { ...held, isUp: true as const } : held,
+    );
     return seated(emptyTableOf(), { You: { hand, up, ...seat } }).seats[0];
   };
 
