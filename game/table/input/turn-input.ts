@@ -306,8 +306,8 @@ export class TurnInput {
     const turn = this.#turn;
     if (turn.name !== 'pressing' && turn.name !== 'dragging') return;
     const { layout, bottom } = this.#options.stage;
-    const { hand, up } = this.#table.seats[bottom];
-    const isOpen = hand.map(({ card }) => up.includes(card));
+    const { hand } = this.#table.seats[bottom];
+    const isOpen = hand.map(({ isUp }) => isUp === true);
     const landing = { ...landingOf(turn.target, at, layout, isOpen), card: this.#cardUnder(turn.target, at) };
     this.#send({ type: 'released', pointer, at, isTouch, landing, now: performance.now() });
   }
