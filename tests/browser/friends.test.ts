@@ -132,7 +132,7 @@ test('a late guest takes the seat of a bot at the next deal, and has only their 
     (wanted: string) =>
     ({ buttons }: Screen) =>
       buttons.some(({ label }) => label === wanted);
-  const isSeated = ({ names }: Screen): boolean => names?.includes('Ben') === true;
+  const isSeated = ({ scene, names }: Screen): boolean => scene === 'table' && names.includes('Ben');
   await game.visiting({ ...LAPTOP, ...HAS_ROOMS }, async (anna) => {
     const { link, code } = await openTable(anna, 'scat');
     for (const seat of [/Seat 2/, /Seat 3/])

@@ -1,7 +1,7 @@
 /** A row of golf, and what can be done with the card that waits over it. */
 import { describe, expect, test } from 'vitest';
 import { FLIP, REPLACE, type Action } from '../../../engine/actions.ts';
-import { parseCard, parseCards } from '../../../engine/cards.ts';
+import { parseCard, parseCards, type Card } from '../../../engine/cards.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { centre } from '../../../game/base/geometry.ts';
 import { cards, table } from '../../../game/i18n/en/table.ts';
@@ -17,7 +17,12 @@ const [FIVE, EIGHT] = parseCards('5h 8h');
 const SEVEN = parseCard('7h');
 
 describe('a row', () => {
-  const row = (seat: object) => seated(emptyTableOf(), { You: { hand: heldCards('5h 8h 8c'), ...seat } }).seats[0];
+  const row = ({ up = [], ...seat }: { up?: Card[]; value?: number; scoring?: Card[] }) => {
+    const hand = heldCards('5h 8h 8c').map((held) =>
+      up.includes(held.card) ? { ...held, isUp: true as const } : held,
+    );
+    return seated(emptyTableOf(), { You: { hand, up, ...seat } }).seats[0];
+  };
 
   test.each([
     [row({}), [null, null, null], null],
