@@ -41,7 +41,7 @@ export class StandIns {
   constructor(rules: HouseRules) {
     // Of two packs equal cards lie in several places, and only what is no card of its own can stand in for one of them.
     this.#pack =
-      rules.packs === 1 ? Array.from(packOf(rules)) : Array.from({ length: CARD_COUNT }, (_, i) => CARD_COUNT + i);
+      rules.packs === 1 ? Array.from(packOf(rules)) : Array.from({ length: 2 * CARD_COUNT }, (_, i) => CARD_COUNT + i);
   }
 
   /** Fills the gaps of an event. @param state the table before it */
@@ -130,9 +130,9 @@ class Filling {
 
   #changedHand(event: SeenEvent & EventOf<'changed-hand'>): SeenEvent {
     this.show(handOf(this.state, event.seat), event.laid);
-    const pool = this.state.pool.map((card) => card!);
-    if (event.taken.includes(NO_CARD)) return { ...event, taken: pool };
-    for (const [place, card] of event.taken.entries()) this.#name(pool[place], card);
+    if (event.taken.includes(NO_CARD)) return { ...event, taken: this.state.pool.map((card) => card!) };
+    // Each as it is called by then: one of the pool may have stood in for another of it.
+    for (const [place, card] of event.taken.entries()) this.#name(this.state.pool[place]!, card);
     return event;
   }
 
