@@ -1,9 +1,12 @@
 /** Two people at a table, who come back to it wherever it goes on. */
 import { expect } from 'vitest';
 import type { MatchRecord } from '../../../engine/record.ts';
+import { RULES_FORMAT } from '../../../engine/rules/resolve.ts';
 import type { FromRoom } from '../../../engine/room/messages.ts';
 import { act, Guest } from './rooms.ts';
 
+/** Enough for a match that is still open after ten answers. */
+const LIVES = 6;
 /** No deal has as many questions. */
 const TURNS = 1000;
 
@@ -29,6 +32,8 @@ export class Pair {
     this.#sit([host, await Guest.join(elsewhere, this.#device(1), this.id, this.#ask)]);
     for (const [seat, guest] of this.#guests.entries()) guest.send('sit', { name: `P${seat}`, word: '' });
     await expect.poll(() => host.state?.seats.filter(({ is }) => is === 'person').length).toBe(2);
+    // Whoever knocks in vain loses two: a match of three tokens may be over after six answers.
+    host.send('arrange', { rules: { format: RULES_FORMAT, base: 'scat', lives: LIVES } });
     host.send('start');
   }
 
