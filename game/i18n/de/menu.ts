@@ -248,6 +248,7 @@ const PLAYING_STYLES: Record<PlayingStyle, string> = {
 };
 
 export const seats: Words['seats'] = {
+  beyondPolicy: 'Zu mehr als zehnt spielen die Bots nach von Hand geschriebenen Regeln, nicht nach Gelerntem.',
   ...names,
   whoPlays: 'Wer spielt',
   seat: (number) => `Platz ${number}`,

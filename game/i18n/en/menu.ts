@@ -280,6 +280,8 @@ export const games = {
 
 /** Who plays: names, levels and playing styles, and the pages on which they are chosen. */
 export const seats = {
+  /** At tables that are too large for the policy. */
+  beyondPolicy: 'With more than ten the bots play by rules written by hand, not by what they have learnt.',
   ...names,
   whoPlays: 'Who plays',
   seat: (number: number): string => `Seat ${number}`,

@@ -248,6 +248,7 @@ const PLAYING_STYLES: Record<PlayingStyle, string> = {
 };
 
 export const seats: Words['seats'] = {
+  beyondPolicy: 'Si son más de diez, los bots juegan según reglas escritas a mano y no según lo que han aprendido.',
   ...names,
   whoPlays: 'Quién juega',
   seat: (number) => `Sitio ${number}`,

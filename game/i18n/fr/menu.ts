@@ -251,6 +251,8 @@ const PLAYING_STYLES: Record<PlayingStyle, string> = {
 };
 
 export const seats: Words['seats'] = {
+  beyondPolicy:
+    'À plus de dix, les bots jouent d’après des règles écrites à la main, et non d’après ce qu’ils ont appris.',
   ...names,
   whoPlays: 'Qui joue',
   seat: (number) => `Place ${number}`,

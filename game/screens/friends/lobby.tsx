@@ -2,6 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import type { RoomState } from '../../../engine/room/messages.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
+import { doPoliciesPlay } from '../../../engine/rules/suited.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { inGroups } from '../../base/in-groups.ts';
 import { roomSeatInfo } from '../../catalogue/room-seats.ts';
@@ -90,6 +91,7 @@ function Table(props: LobbyProps & { state: RoomState }) {
       <section class="who">
         <LastMatch record={session.record} state={state} />
         <SeatsOfRoom {...props} />
+        {!doPoliciesPlay(seats.length) && <p class="soft">{words().seats.beyondPolicy}</p>}
         {canSit && guest.name !== '' && (
           <div class="tools">
             <button type="button" class="main" onClick={() => session.sit(guest)}>

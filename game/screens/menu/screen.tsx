@@ -5,6 +5,7 @@ import { announce } from '../../kit/announcer.ts';
 import { hasGraphics } from '../../base/display.ts';
 import { isOfInputMethod, keyOf } from '../../base/keys.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
+import { doPoliciesPlay } from '../../../engine/rules/suited.ts';
 import { gameTitle, titleOf } from '../../catalogue/game-title.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../catalogue/settings.ts';
 import { clampOpponents } from '../../catalogue/table-rules.ts';
@@ -62,8 +63,14 @@ interface MenuProps {
   onOpen: (goal: MenuGoal) => void;
 }
 
+/** What is to be known of the table before one plays: what the game is about, or who plays the bots. */
+function aboutTable({ preferences: { settings }, games, knowledge }: MenuProps): string {
+  if (!doPoliciesPlay(1 + settings.opponents)) return words().seats.beyondPolicy;
+  return games.chosen === DEFAULT_SETTINGS.rules ? words().menu.summary : gameTitle(games.rules, knowledge).special;
+}
+
 export function MenuScreen(props: MenuProps) {
-  const { preferences, games, knowledge, days, rooms, stores, onOpen } = props;
+  const { preferences, games, days, rooms, stores, onOpen } = props;
   const news = useMemo(() => new MenuNews(), []);
   useChanges((changed) => games.onChange(changed));
   useEffect(() => news.follow({ days, stores }), []);
@@ -71,7 +78,7 @@ export function MenuScreen(props: MenuProps) {
   const { theme, settings } = preferences;
   const { rules } = games;
   const { menu } = words();
-  const about = games.chosen === DEFAULT_SETTINGS.rules ? menu.summary : gameTitle(rules, knowledge).special;
+  const about = aboutTable(props);
   const emblem = emblemPicture(emblemOf(rules), theme, EMBLEM);
   return (
     <div class="screen menu" style={feltOf(rules, theme)}>

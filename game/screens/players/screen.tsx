@@ -1,4 +1,5 @@
 /** Who sits at the table, seat by seat. */
+import { doPoliciesPlay } from '../../../engine/rules/suited.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import { words } from '../../i18n/words.ts';
 import { Dialog } from '../../kit/dialog.tsx';
@@ -18,7 +19,7 @@ interface PlayersProps {
 const FACE = 52;
 
 export function PlayersScreen({ preferences, onSeat, onDoubles, onClose }: PlayersProps) {
-  const { doubles, seat: nameOf, whoPlays } = words().seats;
+  const { beyondPolicy, doubles, seat: nameOf, whoPlays } = words().seats;
   const { settings } = preferences;
   const { seats } = tableSetupOf(settings);
   return (
@@ -48,6 +49,7 @@ export function PlayersScreen({ preferences, onSeat, onDoubles, onClose }: Playe
           );
         })}
       </ul>
+      {!doPoliciesPlay(seats.length) && <p class="soft">{beyondPolicy}</p>}
     </Dialog>
   );
 }

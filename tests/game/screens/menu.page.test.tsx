@@ -154,6 +154,14 @@ test('the number of opponents goes by buttons as far as the game allows, and by 
   expect(preferences.settings.opponents).toBe(2);
 });
 
+test.each([
+  [8, false],
+  [10, true],
+])('with %d opponents it says whether they play by what they have learnt', async (opponents, isSaid) => {
+  await shown({ opponents });
+  expect(menu().textContent.includes('rules written by hand')).toBe(isSaid);
+});
+
 test('the lesson is offered to whoever is new, where no match waits', async () => {
   const { onLesson } = await shown({ isNew: true });
   press(/^The lesson: New to the game/, menu());
