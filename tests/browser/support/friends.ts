@@ -6,7 +6,7 @@ import { goOnLabel, picker, type InputMethod } from './player.ts';
 import { mayAct, type Screen } from './screen.ts';
 import type { ScreenVisit } from './screen-visit.ts';
 import { stored } from './storage.ts';
-import { chooseShortGame } from './tables.ts';
+import { chooseGame } from './tables.ts';
 import type { Visit } from './visit.ts';
 
 /** The server says that it has rooms, and no policy comes: the expert gives hints. */
@@ -21,7 +21,8 @@ export const AS_GUEST = { speed: 'instant', isNew: false, explainsValue: false, 
 
 /** Anna opens a table for a short match. @returns its link, and its code */
 export async function openTable(host: Visit, preset: string): Promise<{ link: string; code: string }> {
-  await chooseShortGame(host, preset);
+  // A server deals and thinks in its own time, so each deal costs seconds.
+  await chooseGame(host, { name: `Short ${preset}`, base: preset, lives: 1, grace: false });
   await host.changeSettings(AS_GUEST);
   await host.page.getByRole('button', { name: 'Play with friends' }).click();
   await host.page.getByRole('textbox', { name: 'Name', exact: true }).fill('Anna');

@@ -10,7 +10,10 @@ import { rulesLink } from '../../../game/screens/rules/shared-rules.ts';
 import type { Visit } from './visit.ts';
 
 /** In the menu: chooses a game for this visit, as from a link that somebody sent. */
-export async function chooseGame(visit: Visit, rules: { name: string; base: string; lives?: number }): Promise<void> {
+export async function chooseGame(
+  visit: Visit,
+  rules: { name: string; base: string; lives?: number; grace?: boolean },
+): Promise<void> {
   const { page } = visit;
   await visit.follow(await rulesLink({ format: RULES_FORMAT, ...rules }));
   await page.getByRole('button', { name: 'Play once' }).click();
