@@ -73,7 +73,7 @@ export function eventFor(seat: number, event: SeenEvent, deal: DealState): SeatE
       // Nobody else can tell whether it is the card that was drawn.
       return isOwn ? event : { ...event, drawn: false };
     case 'kept-quiet':
-      return isOwn ? event : null;
+      return isOwn ? withHand(seat, event, deal) : null;
     case 'changed-hand':
       return isOwn ? event : { ...event, taken: hidden(event.taken) };
     case 'pool-laid':
@@ -81,6 +81,9 @@ export function eventFor(seat: number, event: SeenEvent, deal: DealState): SeatE
     case 'turned-up':
     case 'pool-turned-up':
       return withHand(seat, event, deal);
+    case 'turn':
+      // Where no card is turned up, the first turn is when everybody looks.
+      return deal.rules.upcard || deal.rules.play !== 'draw-discard' ? event : withHand(seat, event, deal);
     default:
       return event;
   }

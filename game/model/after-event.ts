@@ -39,7 +39,14 @@ function withTurn(state: TableState, seat: number, facts: TableFacts): TableStat
   const { ownTurn, ownLastTurn } = words().table;
   const own = state.turnsLeft[seat] === 1 ? ownLastTurn : ownTurn;
   const message = speakers[seat].you ? own : messageOfTurn(state, facts);
-  const next: TableState = { ...state, phase: 'play', turn: seat, message };
+  // Where no card is turned up, everybody looks when the first turn begins.
+  const next: TableState = {
+    ...state,
+    phase: 'play',
+    turn: seat,
+    unseen: rules.play === 'pool' && state.unseen,
+    message,
+  };
   return seat === state.knocker ? next : withSeat(next, seat, { action: '' });
 }
 
