@@ -1,38 +1,20 @@
 /** What is said over the table of a room. */
 import { describe, expect, test } from 'vitest';
-import { rulesFile } from '../../../../engine/record.ts';
 import type { PersonSeat, RoomState } from '../../../../engine/room/messages.ts';
-import { preset } from '../../../../engine/rules/resolve.ts';
 import { timeOfDay } from '../../../../game/i18n/dates.ts';
 import { mayJoin, presenceNews, roomLines } from '../../../../game/match/room/room-lines.ts';
+import { AT_A_TABLE, FOX, person } from '../../support/rooms.ts';
 
-const FOX = { is: 'bot', level: 'regular', style: 'even', animal: 'fox' } as const;
 const NAMES = ['Anna', 'Ben', 'Fox'];
 const TOLD_AT = new Date(2026, 10, 24, 20, 14).getTime();
 const MINUTE = 60_000;
 
-function person(name: string, more: Partial<PersonSeat> = {}): PersonSeat {
-  return { is: 'person', name, awayFor: null, isPlayedFor: false, ...more };
-}
-
 const STATE: RoomState = {
-  code: 'K7Q2MX',
+  ...AT_A_TABLE,
   seats: [person('Anna'), person('Ben'), FOX],
   you: 0,
   isHost: true,
-  host: 0,
-  rules: rulesFile(preset('scat')),
-  turnSeconds: 0,
-  awaySeconds: 30,
-  mayJoinLate: true,
-  joining: [],
   phase: 'match',
-  isLocked: false,
-  watching: 0,
-  screens: 0,
-  isScreen: false,
-  commitment: 'ab'.repeat(32),
-  ready: [],
 };
 const WATCHING: RoomState = { ...STATE, you: -1, isHost: false };
 

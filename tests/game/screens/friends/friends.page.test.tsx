@@ -2,7 +2,7 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { rulesFile } from '../../../../engine/record.ts';
-import type { PersonSeat, RoomState } from '../../../../engine/room/messages.ts';
+import type { RoomState } from '../../../../engine/room/messages.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { memoryStore } from '../../../../game/base/store.ts';
 import type { KeptRules } from '../../../../game/catalogue/library.ts';
@@ -24,36 +24,12 @@ import {
   settle,
   toasts,
 } from '../../support/page.ts';
+import { AT_A_TABLE, FOX, person } from '../../support/rooms.ts';
 import { preferencesOf } from '../../support/table.ts';
 
 const ID = 'K7Q2MX'.padEnd(24, 'A');
 const FREE = { is: 'free' } as const;
-const FOX = { is: 'bot', level: 'regular', style: 'even', animal: 'fox' } as const;
 
-function person(name: string, more: Partial<PersonSeat> = {}): PersonSeat {
-  return { is: 'person', name, awayFor: null, isPlayedFor: false, ...more };
-}
-
-/** What a guest is told at a table with two people. */
-const AT_A_TABLE: RoomState = {
-  code: 'K7Q2MX',
-  seats: [person('Anna'), person('Ben'), FREE],
-  you: 1,
-  isHost: false,
-  host: 0,
-  rules: rulesFile(preset('scat')),
-  turnSeconds: 0,
-  awaySeconds: 30,
-  mayJoinLate: true,
-  joining: [],
-  phase: 'lobby',
-  isLocked: false,
-  watching: 0,
-  screens: 0,
-  isScreen: false,
-  commitment: 'ab'.repeat(32),
-  ready: [],
-};
 const AS_HOST = { ...AT_A_TABLE, you: 0, isHost: true };
 
 class FakeSession {
