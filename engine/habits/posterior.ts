@@ -22,6 +22,8 @@ const LEAST_GAIN = 1e-6;
 const MOST_HALVINGS = 30;
 /** A shortened step must gain at least this part of what its slope promises (Armijo 1966). */
 const SUFFICIENT = 1e-4;
+/** How likely it is that somebody goes on in another way than before, as long as nothing has been seen of it. */
+const HAZARD = 0.5;
 
 /** What is known after some more decisions. @param from where the search begins */
 export function learnHabits(
@@ -51,6 +53,10 @@ function compact(decision: ObservedDecision): CompactDecision {
   return { used, numbers, actions: rows.length, chosen, weight: weightOf(decision) };
 }
 
+function weighted(decisions: readonly CompactDecision[], factor: number): readonly CompactDecision[] {
+  return decisions.map((decision) => ({ ...decision, weight: factor * decision.weight }));
+}
+
 /** The same decisions are learnt from many times, each time with other weights. */
 const compactRows = new WeakMap<FeaturedDecision['rows'], Pick<CompactDecision, 'used' | 'numbers'>>();
 
@@ -72,7 +78,13 @@ interface PosteriorPoint {
 
 export class Posterior {
   readonly #known: HabitBelief;
-  readonly #decisions: CompactDecision[] = [];
+  #earlier: readonly CompactDecision[] = [];
+  /** Those that may come of other habits than the earlier ones. */
+  #latest: CompactDecision[] = [];
+  /** What was likeliest after the earlier ones. */
+  #before: HabitWeights;
+  /** What was likeliest when it was last asked for. */
+  #mean: HabitWeights;
   /** By action of a decision, how likely it is. */
   #probabilities = new Float64Array(0);
   /** By feature that a decision uses, what is expected of it, and how far one action is away from that. */
@@ -82,50 +94,89 @@ export class Posterior {
   /** @param known before any decision */
   constructor(known: HabitBelief) {
     this.#known = known;
+    this.#before = known.mean;
+    this.#mean = known.mean;
   }
 
   add(decisions: readonly ObservedDecision[]): void {
-    for (const decision of decisions) this.#decisions.push(compact(decision));
+    for (const decision of decisions) this.#latest.push(compact(decision));
     const actions = decisions.reduce((most, { rows }) => Math.max(most, rows.length), this.#probabilities.length);
     if (actions > this.#probabilities.length) this.#probabilities = new Float64Array(actions);
   }
 
-  /** Lets all decisions so far count less beside those to come. */
+  /**
+   * Lets all decisions so far count less beside those to come: by a factor, and by the probability that those come of the
+   * same habits (a change point; Adams and MacKay 2007, "Bayesian Online Changepoint Detection").
+   */
   discount(factor: number): void {
-    for (const decision of this.#decisions) decision.weight *= factor;
+    this.#before = this.belief().mean;
+    this.#earlier = weighted(this.#counted(), factor);
+    this.#latest = [];
   }
 
   /** What is known. @param from where the search begins */
-  belief(from: HabitWeights = this.#known.mean): HabitBelief {
-    let here = this.#at(Float64Array.from(from));
+  belief(from: HabitWeights = this.#mean): HabitBelief {
+    const decisions = this.#counted();
+    let here = this.#at(Float64Array.from(from), decisions);
     for (let step = 0; step < MOST_STEPS; step++) {
       const direction = new Cholesky(here.curvature, WEIGHT_COUNT).solve(here.gradient);
       const promise = dot(here.gradient, direction);
       if (promise < LEAST_GAIN) break;
-      const next = this.#lineSearch(here, direction, promise);
+      const next = this.#lineSearch(here, direction, promise, decisions);
       if (next === null) break;
       here = next;
     }
-    const seen = this.#decisions.reduce((sum, { weight }) => sum + weight, 0);
+    this.#mean = here.weights;
+    const seen = decisions.reduce((sum, { weight }) => sum + weight, 0);
     return { mean: here.weights, precision: here.curvature, decisions: this.#known.decisions + seen };
   }
 
+  /** All decisions, each by how much it counts. */
+  #counted(): readonly CompactDecision[] {
+    if (this.#earlier.length === 0) return this.#latest;
+    return [...weighted(this.#earlier, this.#unchanged()), ...this.#latest];
+  }
+
+  /** The probability that the latest decisions come of the habits of before them, and not of those of anybody. */
+  #unchanged(): number {
+    const ratio = this.#likelihoodOfLatest(this.#before) - this.#likelihoodOfLatest(this.#known.mean);
+    return 1 / (1 + (HAZARD / (1 - HAZARD)) * Math.exp(-ratio));
+  }
+
+  /** Its logarithm. */
+  #likelihoodOfLatest(weights: HabitWeights): number {
+    let sum = 0;
+    for (const decision of this.#latest) {
+      this.#foretell(decision, weights);
+      sum += decision.weight * Math.log(this.#probabilities[decision.chosen]);
+    }
+    return sum;
+  }
+
   /** Halves the step again and again until it gains; null where no step does. */
-  #lineSearch(here: PosteriorPoint, direction: Float64Array, promise: number): PosteriorPoint | null {
+  #lineSearch(
+    here: PosteriorPoint,
+    direction: Float64Array,
+    promise: number,
+    decisions: readonly CompactDecision[],
+  ): PosteriorPoint | null {
     for (let halving = 0, length = 1; halving < MOST_HALVINGS; halving++, length /= 2) {
-      const tried = this.#at(here.weights.map((weight, i) => weight + length * direction[i]));
+      const tried = this.#at(
+        here.weights.map((weight, i) => weight + length * direction[i]),
+        decisions,
+      );
       if (tried.height >= here.height + SUFFICIENT * length * promise) return tried;
     }
     return null;
   }
 
-  #at(weights: HabitWeights): PosteriorPoint {
+  #at(weights: HabitWeights, decisions: readonly CompactDecision[]): PosteriorPoint {
     const { mean, precision } = this.#known;
     const toMean = weights.map((weight, i) => mean[i] - weight);
     const gradient = toMean.map((_, i) => dot(precision.subarray(i * WEIGHT_COUNT, (i + 1) * WEIGHT_COUNT), toMean));
     const point: PosteriorPoint = { weights, height: 0, gradient, curvature: Float64Array.from(precision) };
     const lost = dot(toMean, gradient) / 2;
-    for (const decision of this.#decisions) {
+    for (const decision of decisions) {
       this.#foretell(decision, weights);
       point.height += decision.weight * Math.log(this.#probabilities[decision.chosen]);
       this.#addSlope(point, decision);

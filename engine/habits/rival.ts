@@ -10,13 +10,13 @@ import type { KnownRivals, RivalNumbers } from '../observation.ts';
 import { isByPerson, type MatchRecord } from '../record.ts';
 import { doPoliciesPlay } from '../rules/suited.ts';
 import { broadBelief } from './belief.ts';
-import { weightOf, type HabitWeights, type ObservedDecision } from './habits.ts';
+import type { ObservedDecision } from './habits.ts';
 import { observedDecisions } from './observe.ts';
 import { Posterior } from './posterior.ts';
 import { rivalNumbers } from './rival-numbers.ts';
 
-/** Whoever has played in one way and now plays in another is soon known as that: each match counts so much of the one after it. */
-const FORGETTING_FACTOR = 0.7;
+/** Each match counts so much of the one after it, and less where that shows other habits (`Posterior.discount`). */
+const FORGETTING_FACTOR = 0.9;
 
 /** What a bot plays by that adapts. */
 export interface AdaptingPolicies {
@@ -27,7 +27,6 @@ export interface AdaptingPolicies {
 
 interface KnownPlayer {
   posterior: Posterior;
-  mean: HabitWeights;
   /** Null until what was seen last has been learnt from. */
   numbers: RivalNumbers | null;
 }
@@ -52,7 +51,6 @@ export class RivalMemory {
     const nothing = broadBelief();
     this.#players = Array.from({ length: players }, () => ({
       posterior: new Posterior(nothing),
-      mean: nothing.mean,
       numbers: rivalNumbers(nothing),
     }));
   }
@@ -81,21 +79,14 @@ export class RivalMemory {
     );
   }
 
-  /**
-   * Learns from an earlier match of the player who now sits at a seat.
-   * @param was where they sat then @param ago 1 for their latest match, 2 for the one before it
-   */
-  async recall(
-    seat: number,
-    { record, seat: was, ago }: { record: MatchRecord; seat: number; ago: number },
-  ): Promise<void> {
-    const factor = FORGETTING_FACTOR ** ago;
+  /** Learns from a match before this one, of the player who now sits at a seat. @param was where they sat then */
+  async recall(seat: number, { record, seat: was }: { record: MatchRecord; seat: number }): Promise<void> {
     const observed = await observedDecisions(record, was, this.#evaluate);
-    const decisions = observed.filter(({ deal }) => isByPerson(record, was, deal));
     this.observe(
       seat,
-      decisions.map((decision) => ({ ...decision, weight: factor * weightOf(decision) })),
+      observed.filter(({ deal }) => isByPerson(record, was, deal)),
     );
+    this.begin(this.#own);
   }
 
   /** Learns from what the player at a seat has chosen. */
@@ -130,9 +121,7 @@ export class RivalMemory {
 /** Learnt from all decisions together: one deal after another would find less of who always does the same. */
 function numbersOf(player: KnownPlayer): RivalNumbers {
   if (player.numbers === null) {
-    const belief = player.posterior.belief(player.mean);
-    player.mean = belief.mean;
-    player.numbers = rivalNumbers(belief);
+    player.numbers = rivalNumbers(player.posterior.belief());
   }
   return player.numbers;
 }

@@ -82,6 +82,7 @@ export interface RecordedSeat {
 /** Matches of the person in a seat that ended before this one, in which they are remembered. */
 export interface RememberedPlayer {
   seat: number;
+  /** The latest first. */
   matches: readonly RecordedSeat[];
 }
 

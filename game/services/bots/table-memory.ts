@@ -42,9 +42,9 @@ export class TableMemory {
   async #recall(): Promise<void> {
     const remembered = this.#remembered;
     this.#remembered = null;
-    for (const [i, match] of (remembered?.matches ?? []).entries()) {
+    for (const match of (remembered?.matches ?? []).toReversed()) {
       try {
-        await this.#memory.recall((remembered as RememberedPlayer).seat, { ...match, ago: 1 + i });
+        await this.#memory.recall((remembered as RememberedPlayer).seat, match);
       } catch (error) {
         if (!(error instanceof RecordError)) throw error;
       }

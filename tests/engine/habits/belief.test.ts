@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { broadBelief, Cholesky, deviationOf } from '../../../engine/habits/belief.ts';
+import { broadBelief, Cholesky, deviationOf, type HabitBelief } from '../../../engine/habits/belief.ts';
 import { FEATURES } from '../../../engine/habits/features.ts';
 import { learnHabits, Posterior } from '../../../engine/habits/posterior.ts';
 import {
@@ -32,13 +32,13 @@ function randomDecision(random: Random): FeaturedDecision {
   };
 }
 
-/** What somebody with those habits chooses. */
-function observed(count: number): ObservedDecision[] {
-  const random = new Random(1);
+/** What somebody with some habits chooses. */
+function observed(count: number, { by = planted, seed = 1 } = {}): ObservedDecision[] {
+  const random = new Random(seed);
   return Array.from({ length: count }, () => {
     const choice = randomDecision(random);
     let left = random.unit();
-    const chosen = actionProbabilities(choice, planted).findIndex((share) => (left -= share) < 0);
+    const chosen = actionProbabilities(choice, by).findIndex((share) => (left -= share) < 0);
     return { ...choice, chosen: Math.max(chosen, 0) };
   });
 }
@@ -107,6 +107,33 @@ describe('what is known of habits after some decisions', () => {
       (from) => posterior.belief(from).mean,
     );
     for (let i = 0; i < WEIGHT_COUNT; i++) expect(here[i]).toBeCloseTo(there[i], 2);
+  });
+});
+
+describe('what was seen before a time at which somebody may have changed', () => {
+  const seen = observed(200);
+  const afterwards = (later: readonly ObservedDecision[]): HabitBelief => {
+    const posterior = new Posterior(broadBelief());
+    posterior.add(seen);
+    posterior.discount(0.7);
+    posterior.add(later);
+    return posterior.belief();
+  };
+
+  test('counts less by the factor alone beside more of the same', () => {
+    expect(afterwards(observed(100, { seed: 2 })).decisions).toBeCloseTo(0.7 * 200 + 100, 2);
+  });
+
+  test('counts nothing beside what shows other habits', () => {
+    const other = observed(100, { by: planted.map((weight) => -weight), seed: 2 });
+    const learnt = afterwards(other);
+    expect(learnt.decisions).toBeCloseTo(100, 2);
+    const anew = learnHabits(broadBelief(), other);
+    for (const i of USED) expect(learnt.mean[i]).toBeCloseTo(anew.mean[i], 2);
+  });
+
+  test('counts half as long as nothing tells the one from the other', () => {
+    expect(afterwards([]).decisions).toBeCloseTo(0.7 * 200 * 0.5, 2);
   });
 });
 
