@@ -12,13 +12,19 @@ const READ = {
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 /** In the order in which they were collected. */
-const SAMPLES = (['before', 'after', 'last'] as const).map((when) =>
-  DESCRIPTIONS.filter(({ collected }) => collected === when),
-);
+const SAMPLES = (
+  [
+    ['first', 1],
+    ['second', 2],
+    ['third', 3],
+    ['fourth', 4],
+  ] as const
+).map(([name, number]) => ({ name, games: DESCRIPTIONS.filter(({ sample }) => sample === number) }));
 
 /** The page as Markdown. */
 export function descriptionsPage(): string {
-  const [before, after, last] = SAMPLES;
+  const [first, second, third, fourth] = SAMPLES.map(({ games }) => games.length);
+  const exact = DESCRIPTIONS.filter(isExact).length;
   return [
     '# Games as public pages describe them',
     '',
@@ -26,48 +32,39 @@ export function descriptionsPage(): string {
     'their games need and no [key](rules-reference.md#keys) says. They were found by the names of the game, and taken whether a file says all',
     'of them or not. Where a page is silent, its game is played as the preset that its file is based on.',
     '',
-    `The house rules were extended to fit the first ${before.length}. The second sample, ${after.length} pages, was collected after that: of those read whole 8 of 17 were exact then,`,
+    `The house rules were extended to fit the first ${first}. The second sample, ${second} pages, was collected after that: of those read whole 8 of 17 were exact then,`,
     'which is how well the rules did with pages that they were not made for. Since then they have been extended for these too.',
-    `The third, ${last.length} pages, was collected last, two thirds of them programs: most of those state no rules, and their code was read, which says much that`,
+    `The third, ${third} pages, came later, two thirds of them programs: most of those state no rules, and their code was read, which says much that`,
     'no page would, such as who wins a tie by sitting first.',
+    `The fourth, ${fourth} programs, was collected last, without those that are unfinished or too tangled to tell. Of all but the last the code was read: what counts`,
+    'is what they play, mistakes too. The first eleven look like exercises of one course, for which the game was given; only five play it as given.',
     '',
     'The page is generated from `tests/engine/rules/descriptions.json`, which has the rules files too; a test plays them all.',
     '',
     '## How many a file says exactly',
     '',
-    'A page that was stored only in part does not count as exact, whatever its beginning says.',
+    `Of all ${DESCRIPTIONS.length} it says ${exact}. A page that was stored only in part does not count as exact, whatever its beginning says.`,
     '',
-    '| pages | first sample | exactly | second sample | exactly | third sample | exactly |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
+    rowOf(['pages', ...SAMPLES.flatMap(({ name }) => [`${name} sample`, 'exactly']), 'all', 'exactly']),
+    rowOf(Array(3 + 2 * SAMPLES.length).fill('---')),
     ...counts(),
     '',
     '## What is missing',
     '',
     'Most asked first. In variants: what is missing of the variants that a page offers beside its game.',
     '',
-    '| missing | first sample | second sample | third sample | in variants |',
-    '| --- | --- | --- | --- | --- |',
+    rowOf(['missing', ...SAMPLES.map(({ name }) => `${name} sample`), 'in variants']),
+    rowOf(Array(2 + SAMPLES.length).fill('---')),
     ...wishes(),
     '',
-    '## The first sample',
-    '',
-    ...table(before),
-    '',
-    '## The second sample',
-    '',
-    ...table(after),
-    '',
-    '## The third sample',
-    '',
-    ...table(last),
-    '',
+    ...SAMPLES.flatMap(({ name, games }) => [`## The ${name} sample`, '', ...table(games), '']),
   ].join('\n');
 }
 
 function counts(): string[] {
   const count = (which: string, counts: (one: Description) => boolean): string => {
-    const cells = SAMPLES.flatMap((sample) => {
-      const of = sample.filter(counts);
+    const cells = [...SAMPLES.map(({ games }) => games), DESCRIPTIONS].flatMap((games) => {
+      const of = games.filter(counts);
       const exact = of.filter(isExact).length;
       return [of.length, `${exact} (${Math.round((100 * exact) / Math.max(1, of.length))}%)`];
     });
@@ -87,27 +84,24 @@ function hasPool(one: Description): boolean {
 
 /** What is missing, with how many ask for it: in each sample, and in variants. */
 function wishes(): string[] {
-  const asked = [
-    ...SAMPLES.map((sample) => sample.flatMap(({ missing }) => missing)),
-    DESCRIPTIONS.flatMap(({ missingInVariants = [] }) => missingInVariants),
-  ];
-  const inGames = ([first, second, third]: readonly number[]): number => first + second + third;
-  return [...new Set(asked.flat())]
-    .map((wish) => ({ wish, numbers: asked.map((all) => all.filter((one) => one === wish).length) }))
+  const bySample = SAMPLES.map(({ games }) => games.flatMap(({ missing }) => missing));
+  const variants = DESCRIPTIONS.flatMap(({ missingInVariants = [] }) => missingInVariants);
+  const askedIn = (all: readonly string[], wish: string): number => all.filter((one) => one === wish).length;
+  return [...new Set([...bySample.flat(), ...variants])]
     .toSorted(
       (one, other) =>
-        inGames(other.numbers) - inGames(one.numbers) ||
-        other.numbers[3] - one.numbers[3] ||
-        (one.wish < other.wish ? -1 : 1),
+        askedIn(bySample.flat(), other) - askedIn(bySample.flat(), one) ||
+        askedIn(variants, other) - askedIn(variants, one) ||
+        (one < other ? -1 : 1),
     )
-    .map(({ wish, numbers }) => rowOf([wish, ...numbers]));
+    .map((wish) => rowOf([wish, ...[...bySample, variants].map((all) => askedIn(all, wish))]));
 }
 
-function table(sample: readonly Description[]): string[] {
+function table(games: readonly Description[]): string[] {
   return [
     '| game | page | language | pool | read | missing |',
     '| --- | --- | --- | --- | --- | --- |',
-    ...sample.map((one) =>
+    ...games.map((one) =>
       rowOf([
         one.name,
         `[${new URL(one.address).hostname}](${one.address})`,

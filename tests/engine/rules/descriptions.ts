@@ -12,8 +12,8 @@ export interface Description {
   address: string;
   /** ISO 639-1. */
   language: string;
-  /** Before the house rules were extended to fit the pages that were known by then, after that, or after they were extended again. */
-  collected: 'before' | 'after' | 'last';
+  /** With which others it was collected. The house rules were extended to fit the first sample; every later one was new to them when it was collected. */
+  sample: 1 | 2 | 3 | 4;
   /** How much of the page could be read: all of it, all of its rules, or the beginning. */
   read: 'whole' | 'rules' | 'part';
   /** A rules file without its format and name. */
