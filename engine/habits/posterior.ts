@@ -109,8 +109,9 @@ export class Posterior {
    * same habits (a change point; Adams and MacKay 2007, "Bayesian Online Changepoint Detection").
    */
   discount(factor: number): void {
+    const decisions = this.#counted();
     this.#before = this.belief().mean;
-    this.#earlier = weighted(this.#counted(), factor);
+    this.#earlier = weighted(decisions, factor);
     this.#latest = [];
   }
 

@@ -112,6 +112,7 @@ describe('what is known of habits after some decisions', () => {
 
 describe('what was seen before a time at which somebody may have changed', () => {
   const seen = observed(200);
+  const opposite = (seed: number): ObservedDecision[] => observed(100, { by: planted.map((weight) => -weight), seed });
   const afterwards = (later: readonly ObservedDecision[]): HabitBelief => {
     const posterior = new Posterior(broadBelief());
     posterior.add(seen);
@@ -125,11 +126,21 @@ describe('what was seen before a time at which somebody may have changed', () =>
   });
 
   test('counts nothing beside what shows other habits', () => {
-    const other = observed(100, { by: planted.map((weight) => -weight), seed: 2 });
+    const other = opposite(2);
     const learnt = afterwards(other);
     expect(learnt.decisions).toBeCloseTo(100, 2);
     const anew = learnHabits(broadBelief(), other);
     for (const i of USED) expect(learnt.mean[i]).toBeCloseTo(anew.mean[i], 2);
+  });
+
+  test('counts nothing any more once that has shown other habits', () => {
+    const posterior = new Posterior(broadBelief());
+    for (const decisions of [seen, opposite(2)]) {
+      posterior.add(decisions);
+      posterior.discount(0.7);
+    }
+    posterior.add(opposite(3));
+    expect(posterior.belief().decisions).toBeCloseTo(0.7 * 100 + 100, 2);
   });
 
   test('counts half as long as nothing tells the one from the other', () => {
