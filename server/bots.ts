@@ -1,57 +1,60 @@
-/** The bots of all rooms: by one policy, which is loaded once, and by the hand-written expert where it cannot be. */
+/** The bots of all rooms: by one policy, which is loaded once, or one of the host's own, and by the hand-written expert where there is none. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Bot } from '../engine/bots/bot.ts';
 import { createOpponent, createStandIn, type OpponentTraits } from '../engine/bots/opponent.ts';
 import type { EvaluateOne } from '../engine/bots/policy.ts';
-import type { DecisionSeed } from '../engine/bots/view-seed.ts';
-import type { DealBot } from '../engine/record.ts';
 import { doPoliciesPlay } from '../engine/rules/suited.ts';
 import type { RoomSeat } from './lobby.ts';
 import type { Decider } from './table-match.ts';
 import { loadNativeRuntime } from '../training/cli/runtimes/onnxruntime.ts';
 import { loadWasmRuntime } from '../training/cli/runtimes/wasm-runtime.ts';
 import { batchedEvaluate } from '../training/learner/evaluation/batched-evaluate.ts';
+import type { Runtime, Session } from '../training/learner/network/session.ts';
 
 const MODELS = new URL('../models/', import.meta.url);
 
 /** A policy that answers. */
-interface BotPolicy {
+export interface BotPolicy {
   /** SHA-256 of its file, in hexadecimal. */
   sha256: string;
   factorCost: number;
   evaluate: EvaluateOne;
 }
 
+/** The one that comes with the game: its file, and what executes that and others like it. */
+export interface GeneralPolicy extends BotPolicy {
+  file: Uint8Array;
+  runtime: Runtime;
+}
+
 export class Bots {
-  readonly #policy: Promise<BotPolicy | null>;
+  /** Null where it cannot be loaded. */
+  readonly general: Promise<GeneralPolicy | null>;
 
   /** @param onUnavailable is told why the expert plays */
   constructor(onUnavailable: (reason: unknown) => void) {
-    this.#policy = loadPolicy().catch((error: unknown) => {
+    this.general = loadGeneral().catch((error: unknown) => {
       onUnavailable(error);
       return null;
     });
   }
 
-  /** Who decides in a seat that is not free, at a table of so many. @throws {RangeError} where it is a double without habits */
-  async decider(seat: RoomSeat, seats: number): Promise<Decider> {
+  /**
+   * Who decides in a seat that is not free, at a table of so many. @param own policy of the host's, null for the general one
+   * @throws {RangeError} where it is a double without habits
+   */
+  async decider(seat: RoomSeat, seats: number, own: BotPolicy | null = null): Promise<Decider> {
     const traits = traitsOf(seat);
-    const [createBot, player] = await Promise.all([this.#create(traits), this.#player(traits, seats)]);
-    return { is: seat.is === 'person' ? 'person' : 'bot', createBot, player };
-  }
-
-  /** Who plays bots, as a record says it. */
-  async #player(traits: OpponentTraits, seats: number): Promise<DealBot> {
-    const policy = doPoliciesPlay(seats) ? await this.#policy : null;
-    return { policy: policy?.sha256 ?? 'expert', ...traits };
-  }
-
-  async #create(traits: OpponentTraits): Promise<(seed: DecisionSeed) => Bot> {
-    const policy = await this.#policy;
-    if (policy === null) return (seed) => createStandIn(traits, seed);
-    const { evaluate, factorCost } = policy;
-    return (seed) => createOpponent(traits, { evaluate, factorCost: () => factorCost, seed });
+    const policy = own ?? (await this.general);
+    const plays = doPoliciesPlay(seats) ? policy : null;
+    return {
+      is: seat.is === 'person' ? 'person' : 'bot',
+      createBot: (seed) =>
+        policy === null
+          ? createStandIn(traits, seed)
+          : createOpponent(traits, { evaluate: policy.evaluate, factorCost: () => policy.factorCost, seed }),
+      player: { policy: plays?.sha256 ?? 'expert', ...traits },
+    };
   }
 }
 
@@ -70,19 +73,23 @@ function traitsOf(seat: RoomSeat): OpponentTraits {
 }
 
 /** The general policy, which knows every game. */
-async function loadPolicy(): Promise<BotPolicy> {
+async function loadGeneral(): Promise<GeneralPolicy> {
   const manifest = JSON.parse(await readFile(new URL('manifest.json', MODELS), 'utf8')) as {
     models: { name: string; file: string; factorCost: number }[];
   };
-  const { file, factorCost } = manifest.models.find(({ name }) => name === 'general')!;
-  const [bytes, runtime] = await Promise.all([
-    readFile(new URL(file, MODELS)),
+  const { file: name, factorCost } = manifest.models.find((model) => model.name === 'general')!;
+  const [file, runtime] = await Promise.all([
+    readFile(new URL(name, MODELS)),
     loadNativeRuntime().then((native) => native ?? loadWasmRuntime()),
   ]);
-  const session = await runtime.load(bytes);
-  return {
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    factorCost,
-    evaluate: batchedEvaluate(session, (callback) => void setImmediate(callback)),
-  };
+  return { sha256: sha256Of(file), factorCost, evaluate: evaluateIn(await runtime.load(file)), file, runtime };
+}
+
+export function sha256Of(file: Uint8Array): string {
+  return createHash('sha256').update(file).digest('hex');
+}
+
+/** Asks a policy, many tables at once. */
+export function evaluateIn(session: Session): EvaluateOne {
+  return batchedEvaluate(session, (callback) => void setImmediate(callback));
 }

@@ -1,23 +1,27 @@
 /** Who may ask a web server for rooms, and how often: nobody gets so much that others have to wait. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { LARGEST_MESSAGE } from '../engine/room/messages.ts';
+import { LARGEST_BOT, LARGEST_MESSAGE } from '../engine/room/messages.ts';
 import type { Refusals, Refused } from './refusals.ts';
 import { TokenBuckets } from './token-bucket.ts';
 
 export interface GuardLimits {
   /** How often one address may ask for a room, at once. */
   requestsAtOnce: number;
+  /** How many bots one address may send, at once. */
+  botsAtOnce: number;
   /** Of one address, open at a time. */
   connections: number;
   /** How many proxies are between people and this server, each of which adds an address to `X-Forwarded-For`. */
   trustedProxies: number;
 }
 
-export const USUAL_LIMITS: GuardLimits = { requestsAtOnce: 60, connections: 1000, trustedProxies: 0 };
+export const USUAL_LIMITS: GuardLimits = { requestsAtOnce: 60, botsAtOnce: 8, connections: 1000, trustedProxies: 0 };
 
 /** Requests of an address in a second, after those that it may make at once. */
 const PER_SECOND = 2;
+/** Bots in a second, after that. */
+const BOTS_PER_SECOND = 0.1;
 /** A request comes within so long: its headers, and all of it, in ms. */
 const [HEADERS_TIME, REQUEST_TIME] = [10_000, 30_000];
 const SWEEP_MS = 60_000;
@@ -28,9 +32,9 @@ const STATUS = { pages: 403, requests: 429, large: 413 } as const satisfies Part
 /** Guards a server. @returns the status with which a request for a room, or a connection to one, is refused; null where it is not */
 export function guard(
   httpServer: Server,
-  { requestsAtOnce, connections, trustedProxies }: GuardLimits,
+  { requestsAtOnce, botsAtOnce, connections, trustedProxies }: GuardLimits,
   refusals: Refusals,
-): (request: IncomingMessage) => number | null {
+): (request: IncomingMessage, about?: 'room' | 'bot') => number | null {
   httpServer.headersTimeout = HEADERS_TIME;
   httpServer.requestTimeout = REQUEST_TIME;
   httpServer.on('clientError', ({ code }: NodeJS.ErrnoException, socket: Socket) => {
@@ -41,15 +45,17 @@ export function guard(
   if (trustedProxies === 0) limitConnections(httpServer, connections, refusals);
   // Each request for a room is followed by a connection.
   const buckets = new TokenBuckets(2 * requestsAtOnce, 2 * PER_SECOND);
-  setInterval(() => buckets.sweep(), SWEEP_MS).unref();
-  const why = (request: IncomingMessage): keyof typeof STATUS | null => {
+  const bots = new TokenBuckets(botsAtOnce, BOTS_PER_SECOND);
+  setInterval(() => [buckets, bots].forEach((each) => each.sweep()), SWEEP_MS).unref();
+  const why = (request: IncomingMessage, about: 'room' | 'bot'): keyof typeof STATUS | null => {
     const { headers } = request;
     if (!isOwnPage(headers)) return 'pages';
-    if (!buckets.take(addressOf(request, trustedProxies))) return 'requests';
-    return Number(headers['content-length'] ?? 0) > LARGEST_MESSAGE || 'transfer-encoding' in headers ? 'large' : null;
+    const [its, largest] = about === 'bot' ? [bots, LARGEST_BOT] : [buckets, LARGEST_MESSAGE];
+    if (!its.take(addressOf(request, trustedProxies))) return 'requests';
+    return Number(headers['content-length'] ?? 0) > largest || 'transfer-encoding' in headers ? 'large' : null;
   };
-  return (request) => {
-    const refused = why(request);
+  return (request, about = 'room') => {
+    const refused = why(request, about);
     if (refused === null) return null;
     refusals.count(refused);
     return STATUS[refused];

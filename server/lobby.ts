@@ -217,10 +217,16 @@ export class Lobby {
   }
 }
 
-/** By seat, the names that stand in the record; a bot is called as its animal. */
+/** The policies of the host's own bots that sit there. */
+export function ownPolicies(seats: readonly RoomSeat[]): string[] {
+  return seats.flatMap((seat) => (seat.is === 'bot' && seat.own !== undefined ? [seat.own.policy] : []));
+}
+
+/** By seat, the names that stand in the record; a bot is called as its animal, unless it is the host's own. */
 export function namesOf(seats: readonly RoomSeat[]): string[] {
   return seats.map((seat, place) => {
     if (seat.is === 'person' || seat.is === 'double') return seat.name;
+    if (seat.is === 'bot' && seat.own !== undefined) return seat.own.name;
     const animal = seat.is === 'bot' ? (seat.animal ?? '') : '';
     return animal === '' ? `Bot ${place + 1}` : animal[0].toUpperCase() + animal.slice(1);
   });

@@ -5,6 +5,7 @@ const IN_WORDS = {
   pages: 'requests from pages of other servers',
   requests: 'requests beyond those of one address',
   large: 'requests that are too large',
+  bots: 'bots of whoever may not send them, or that cannot play',
   rooms: 'rooms beyond the most that there may be',
   connections: 'connections beyond those of one address',
   silent: 'connections that asked for nothing in time',

@@ -1,6 +1,7 @@
 /** What each message of a page does in a room. */
 import { CloseCode, type Client } from '@colyseus/core';
 import { SIGN_PAUSE, type Checked, type RoomRefusal } from '../engine/room/messages.ts';
+import { ownPolicies } from './lobby.ts';
 import { send, type Device, type RoomFacts, type Telling } from './telling.ts';
 
 /** The room that is asked. */
@@ -8,6 +9,8 @@ interface AskedRoom extends RoomFacts {
   telling: Telling;
   /** Begins the match. @returns why not, null where it does */
   begin: () => RoomRefusal | null;
+  /** Whether a bot of the host's own has come, by the SHA-256 of its policy. */
+  hasBot: (policy: string) => boolean;
 }
 
 /** Who asks for something; `seat` is -1 for none. */
@@ -50,11 +53,12 @@ const HANDLERS: {
     device.isScreen = true;
     return null;
   },
-  arrange: (room, from, wanted) => whyNotHost(room, from) ?? room.lobby.arrange(wanted),
-  start: (room, from) => whyNotHost(room, from) ?? room.begin(),
-  rematch: (room, from) => whyNotHost(room, from) ?? room.begin(),
-  kick: (room, from, { seat }) => {
-    const why = whyNotHost(room, from);
+  arrange: (room, { device }, wanted) =>
+    whyNotHost(room, device) ?? whyNoSuchBot(room, wanted) ?? room.lobby.arrange(wanted),
+  start: (room, { device }) => whyNotHost(room, device) ?? room.begin(),
+  rematch: (room, { device }) => whyNotHost(room, device) ?? room.begin(),
+  kick: (room, { device }, { seat }) => {
+    const why = whyNotHost(room, device);
     if (why === null) room.lobby.free(seat);
     return why;
   },
@@ -103,7 +107,14 @@ export function answer<Type extends keyof Checked>(
   return HANDLERS[what](room, from, message);
 }
 
-function whyNotHost({ lobby, phase }: AskedRoom, { device }: RoomRequest): RoomRefusal | null {
-  if (device.key !== lobby.hostKey) return 'not-host';
+/** Why somebody may not change what is arranged; null where they may. */
+export function whyNotHost({ lobby, phase }: RoomFacts, { key }: Pick<Device, 'key'>): RoomRefusal | null {
+  if (key !== lobby.hostKey) return 'not-host';
   return phase === 'match' ? 'playing' : null;
+}
+
+/** Whoever is seated stays, even where it has been lost. */
+function whyNoSuchBot({ lobby, hasBot }: AskedRoom, { seats = [] }: Checked['arrange']): RoomRefusal | null {
+  const seated = ownPolicies(lobby.seats);
+  return ownPolicies(seats).every((policy) => seated.includes(policy) || hasBot(policy)) ? null : 'illegal';
 }

@@ -4,13 +4,15 @@ import { setTransport } from '@colyseus/core/Transport';
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ROOM_ID, ROOM_NAME } from '../engine/room/messages.ts';
+import { BOT_ROUTE, ROOM_ID, ROOM_NAME } from '../engine/room/messages.ts';
+import { receiveBot } from './bot-upload.ts';
 import { Bots } from './bots.ts';
 import { guard, USUAL_LIMITS, type GuardLimits } from './guard.ts';
 import { GuardedTransport } from './guarded-transport.ts';
+import { HostBots, roomOf } from './host-bots.ts';
 import { USUAL_PACE, type RoomPace } from './pace.ts';
 import { Refusals } from './refusals.ts';
-import { SavedRooms, storeInFolder, storeInRedis } from './saved-rooms.ts';
+import { botsInRedis, SavedRooms, storeInFolder, storeInRedis, type RoomStore } from './saved-rooms.ts';
 import { tableRooms, type RoomServices, type SavedRoom } from './table-room.ts';
 
 export interface RoomsOptions {
@@ -57,9 +59,14 @@ export async function openRooms(
   { folder, redisUrl, publicAddress, pace, kept = KEPT, messagesPerSecond = MESSAGES, limits, log }: RoomsOptions,
 ): Promise<RoomServer> {
   const refusals = new Refusals(log);
-  const store = redisUrl === undefined ? storeInFolder(folder) : storeInRedis(() => matchMaker.presence);
+  const [store, botStore] =
+    redisUrl === undefined
+      ? [storeInFolder(folder), storeInFolder(folder, '.onnx', 'latin1')]
+      : [storeInRedis(() => matchMaker.presence), botsInRedis(() => matchMaker.presence)];
+  const bots = new Bots((reason) => log(`the expert plays the bots of rooms: ${inWords(reason)}`));
   const services: RoomServices = {
-    bots: new Bots((reason) => log(`the expert plays the bots of rooms: ${inWords(reason)}`)),
+    bots,
+    hostBots: new HostBots(bots.general, botStore, log),
     saved: new SavedRooms(store, log),
     pace: { ...USUAL_PACE, ...pace },
     keptPlaying: DAY,
@@ -86,7 +93,9 @@ export async function openRooms(
   transport.attachToServer(httpServer, { filter: isForRoom });
   setTransport(transport);
   await matchMaker.accept();
-  for (const id of await services.saved.ids()) await goOn(id, services);
+  const ids = await services.saved.ids();
+  await forgetBots(botStore, ids);
+  for (const id of ids) await goOn(id, services);
   return {
     middleware: matchmaking(refuse, services),
     get refused() {
@@ -107,6 +116,11 @@ async function sharedBy(redisUrl: string): Promise<Pick<ServerOptions, 'presence
     import('@colyseus/redis-driver'),
   ]);
   return { presence: new RedisPresence(redisUrl), driver: new RedisDriver(redisUrl) };
+}
+
+/** Forgets the bots of rooms that ended with their process. @param rooms that go on */
+async function forgetBots(store: RoomStore, rooms: readonly string[]): Promise<void> {
+  for (const id of await store.ids()) if (!rooms.includes(roomOf(id))) await store.remove(id);
 }
 
 /** Lets a match that is saved go on in this process, unless it is played somewhere. */
@@ -163,9 +177,11 @@ function matchmaking(refuse: ReturnType<typeof guard>, services: RoomServices): 
   const answer = createNodeMatchmakingMiddleware();
   const { log, refusals } = services;
   const asked = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const status = refuse(request);
-    if (status !== null) return end(response, status);
     const [, , method, room = ''] = request.url!.split('/');
+    const isBot = method === BOT_ROUTE && request.method === 'POST';
+    const status = refuse(request, isBot ? 'bot' : 'room');
+    if (status !== null) return end(response, status);
+    if (isBot) return end(response, ...(await receiveBot(request, room, services)));
     if (method === 'create' && matchMaker.stats.local.roomCount >= MOST_ROOMS) {
       refusals.count('rooms');
       return end(response, 503);
@@ -186,10 +202,10 @@ function matchmaking(refuse: ReturnType<typeof guard>, services: RoomServices): 
   };
 }
 
-function end(response: ServerResponse, status: number): void {
+function end(response: ServerResponse, status: number, why = ''): void {
   if (response.headersSent) return;
   response.statusCode = status;
-  response.end();
+  response.end(why);
 }
 
 function inWords(reason: unknown): string {

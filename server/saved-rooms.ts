@@ -1,4 +1,4 @@
-/** Rooms with their open matches and boards, outside of the process, from which they go on after a restart: as files, or in Redis. */
+/** Rooms with their open matches, boards and own bots, outside of the process, from which they go on after a restart: as files, or in Redis. */
 import type { Presence } from '@colyseus/core';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,26 +11,25 @@ export interface RoomStore {
   remove(id: string): Promise<void>;
 }
 
-const ENDING = '.json';
 /** While it is written. */
 const UNFINISHED = '.part';
 
-/** One file for each room. */
-export function storeInFolder(folder: string): RoomStore {
-  const fileOf = (id: string): string => join(folder, id + ENDING);
+/** One file for each room. @param ending of the files' names */
+export function storeInFolder(folder: string, ending = '.json', encoding: BufferEncoding = 'utf8'): RoomStore {
+  const fileOf = (id: string): string => join(folder, id + ending);
   return {
     ids: async () => {
       const files = await readdir(folder).catch((): string[] => []);
-      return files.filter((file) => file.endsWith(ENDING)).map((file) => file.slice(0, -ENDING.length));
+      return files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
     },
     read: (id) =>
-      readFile(fileOf(id), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      readFile(fileOf(id), encoding).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;
         throw error;
       }),
     write: async (id, text) => {
       await mkdir(folder, { recursive: true });
-      await writeFile(fileOf(id) + UNFINISHED, text);
+      await writeFile(fileOf(id) + UNFINISHED, text, encoding);
       await rename(fileOf(id) + UNFINISHED, fileOf(id));
     },
     remove: (id) => rm(fileOf(id), { force: true }),
@@ -47,6 +46,22 @@ export function storeInRedis(presence: () => Presence): RoomStore {
     read: async (id) => (await presence().hget(ROOMS, id)) ?? null,
     write: async (id, text) => void (await presence().hset(ROOMS, id, text)),
     remove: async (id) => void (await presence().hdel(ROOMS, id)),
+  };
+}
+
+/** What begins the names of own bots in Redis, and how long each is kept, in s: whichever process was to remove it may have been killed. */
+const [BOTS, BOTS_KEPT] = ['thirty-one/bots/', 8 * 24 * 60 * 60];
+
+/** Own bots, of which nobody needs a list. @param presence as for rooms */
+export function botsInRedis(presence: () => Presence): RoomStore {
+  return {
+    ids: () => Promise.resolve([]),
+    read: async (id) => {
+      await presence().expire(BOTS + id, BOTS_KEPT);
+      return ((await presence().get(BOTS + id)) as string | null | undefined) ?? null;
+    },
+    write: async (id, text) => void (await presence().setex(BOTS + id, text, BOTS_KEPT)),
+    remove: (id) => Promise.resolve(presence().del(BOTS + id)),
   };
 }
 

@@ -17,18 +17,20 @@ import {
 import type { MatchSave } from '../engine/save.ts';
 import { firstIssue } from '../engine/shortened.ts';
 import type { Bots } from './bots.ts';
-import { Lobby, namesOf, type SavedLobby } from './lobby.ts';
+import { Lobby, namesOf, ownPolicies, type RoomSeat, type SavedLobby } from './lobby.ts';
 import { shut } from './guarded-transport.ts';
+import type { HostBots } from './host-bots.ts';
 import { withAway, type RoomPace } from './pace.ts';
 import type { Refusals, Refused } from './refusals.ts';
 import type { SavedRooms } from './saved-rooms.ts';
-import { answer, ARRANGING } from './requests.ts';
+import { answer, ARRANGING, whyNotHost } from './requests.ts';
 import { deviceOf, send, Telling, type Device, type RoomFacts } from './telling.ts';
-import { TableMatch, type Newcomer, type RoomMatchBeginning, type MatchListener } from './table-match.ts';
+import { TableMatch, type Decider, type Newcomer, type RoomMatchBeginning, type MatchListener } from './table-match.ts';
 
 /** What all rooms of a process share. */
 export interface RoomServices {
   bots: Bots;
+  hostBots: HostBots;
   saved: SavedRooms;
   pace: RoomPace;
   /** How long a room without anybody is kept, in ms: one in which a match is played, and any other. */
@@ -91,7 +93,8 @@ export class TableRoom extends Room {
 
   get #facts(): RoomFacts {
     const [lobby, phase, table, record] = [this.#lobby, this.#phase, this.#table, this.#record];
-    return { code: this.#code, clients: this.clients, lobby, phase, table, record };
+    const missing = this.services.hostBots.missing(lobby, this.roomId);
+    return { code: this.#code, clients: this.clients, lobby, phase, table, record, missing };
   }
 
   /** @param options `restores` is the id of a room that is to go on */
@@ -105,6 +108,7 @@ export class TableRoom extends Room {
       restoring.delete(saved.id);
       this.#hasOpened = true;
       this.#lobby = Lobby.from(saved.lobby);
+      for (const policy of ownPolicies(saved.lobby.seats)) await this.#take(policy);
       if (saved.save !== null) await this.#play({ save: saved.save, drawSecret: () => randomBytes(SECRET_BYTES) });
     }
     this.#expire();
@@ -123,6 +127,24 @@ export class TableRoom extends Room {
       if (id !== this.roomId && code !== this.#code) throw new ServerError(CloseCode.WITH_ERROR, 'no such room');
     }
     return { key, signsFrom: 0, isScreen: false };
+  }
+
+  /** Why a device may not send a bot of one's own; null where it may. */
+  whyNoBot(key: string): RoomRefusal | null {
+    return whyNotHost(this.#facts, { key });
+  }
+
+  /** Lets the host seat a bot that has come from a device. @returns why not, null where they may */
+  async takeBot(key: string, policy: string): Promise<RoomRefusal | null> {
+    const { hostBots } = this.services;
+    const why = this.whyNoBot(key) ?? ((await this.#take(policy)) ? null : 'full');
+    // The same may have come before.
+    if (!hostBots.has(this.roomId, policy)) await hostBots.forget(this.roomId, policy);
+    return why;
+  }
+
+  #take(policy: string): Promise<boolean> {
+    return this.services.hostBots.take(this.roomId, policy, ownPolicies(this.#lobby.seats));
   }
 
   override onJoin(client: Client): void {
@@ -211,11 +233,12 @@ export class TableRoom extends Room {
   #expire(): void {
     clearTimeout(this.#expiry);
     if (this.clients.length > 0) return;
-    const { kept, keptPlaying, saved } = this.services;
+    const { kept, keptPlaying, saved, hostBots } = this.services;
     const time = Math.max(this.#phase === 'match' ? keptPlaying : kept, this.#lobby.board.timeLeft(Date.now()));
     this.#expiry = setTimeout(() => {
       this.#table?.leave();
       void saved.keep(this.roomId, null);
+      hostBots.release(this.roomId);
       this.#endWith(CloseCode.CONSENTED);
     }, time).unref();
   }
@@ -243,7 +266,12 @@ export class TableRoom extends Room {
       return;
     }
     const from = { client, device: deviceOf(client), seat: this.#telling.seatOf(client) };
-    const room = { ...this.#facts, telling: this.#telling, begin: () => this.#begin() };
+    const room = {
+      ...this.#facts,
+      telling: this.#telling,
+      begin: () => this.#begin(),
+      hasBot: (policy: string) => this.services.hostBots.has(this.roomId, policy),
+    };
     const why = answer(room, from, [what, parsed.output as Checked[typeof what]]);
     if (why !== null) send(client, 'refused', { what, why });
     else if (ARRANGING.has(what)) {
@@ -272,7 +300,7 @@ export class TableRoom extends Room {
     const { seats, turnSeconds, awaySeconds } = this.#lobby;
     const table = new TableMatch(beginning, {
       names: namesOf(seats),
-      deciders: await Promise.all(seats.map((seat) => this.services.bots.decider(seat, seats.length))),
+      deciders: await Promise.all(seats.map((seat) => this.#decider(seat))),
       pace: withAway(this.services.pace, awaySeconds),
       turnSeconds,
       newcomers: () => this.#newcomers(),
@@ -283,12 +311,16 @@ export class TableRoom extends Room {
     void table.play();
   }
 
+  #decider(seat: RoomSeat): Promise<Decider> {
+    const { seats, rules } = this.#lobby;
+    const { bots, hostBots } = this.services;
+    return bots.decider(seat, seats.length, hostBots.policyOf(seat, this.roomId, rules));
+  }
+
   /** Seats those who have waited for the deal that begins. */
   async #newcomers(): Promise<Newcomer[]> {
     const { late } = this.#lobby;
-    const deciders = await Promise.all(
-      late.map((guest) => this.services.bots.decider(guest, this.#lobby.seats.length)),
-    );
+    const deciders = await Promise.all(late.map((guest) => this.#decider(guest)));
     const newcomers = late.map((guest, index): Newcomer => {
       const seat = this.#lobby.seatLate(guest, (place) => this.#table!.isIn(place));
       return { seat, name: guest.name, decider: deciders[index] };

@@ -23,6 +23,8 @@ export interface RoomFacts {
   /** The match that is played, or was. */
   table: TableMatch | null;
   record: MatchRecord | null;
+  /** The seats of the host's own bots that cannot play. */
+  missing: readonly number[];
 }
 
 export class Telling {
@@ -80,7 +82,7 @@ export class Telling {
   }
 
   #roomFor(client: Client): RoomState {
-    const { code, clients, lobby, phase, table } = this.#facts();
+    const { code, clients, lobby, phase, table, missing } = this.#facts();
     const { seats, rules, hostKey, turnSeconds, awaySeconds, mayJoinLate, isLocked, commitment } = lobby;
     return {
       code,
@@ -100,6 +102,7 @@ export class Telling {
       isScreen: deviceOf(client).isScreen,
       commitment,
       ready: table?.ready ?? [],
+      missing,
     };
   }
 

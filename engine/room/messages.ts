@@ -23,6 +23,10 @@ export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const ROOM_ID = /^[2-9A-Z]{24}$/;
 /** The largest message of a page, in bytes. */
 export const LARGEST_MESSAGE = 16 * 1024;
+/** The largest policy file that a host may send, in bytes: a fifth more than it takes. */
+export const LARGEST_BOT = 1024 * 1024;
+/** Among Colyseus's own routes, where a host sends one: `POST /matchmake/bot/ROOM`, with the key of the device as a bearer token. */
+export const BOT_ROUTE = 'bot';
 /** What may be said without words. */
 export const SIGNS = [
   'hello',
@@ -67,6 +71,16 @@ const Nothing = v.optional(v.strictObject({}));
 const DayPoints = v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(DEALS_OF_A_DAY), v.readonly());
 export type DayPoints = v.InferOutput<typeof DayPoints>;
 
+/** A bot of the host's own, who has sent its policy before. */
+const OwnBot = v.strictObject({
+  /** SHA-256 of its file. */
+  policy: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'allowed are 32 bytes in hexadecimal')),
+  name: Name,
+  /** What its levels rest on (`engine/bots/character.ts`), a share of matches. */
+  factorCost: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+});
+export type OwnBot = v.InferOutput<typeof OwnBot>;
+
 /** Who is to sit in a seat that no person has: a bot, a double, or nobody yet. */
 const OtherSeat = v.variant('is', [
   v.strictObject({ is: v.literal('free') }),
@@ -75,6 +89,7 @@ const OtherSeat = v.variant('is', [
     level: v.picklist(LEVELS),
     style: v.picklist(PLAYING_STYLES),
     animal: v.optional(Face),
+    own: v.optional(OwnBot),
   }),
   v.strictObject({
     is: v.literal('double'),
@@ -202,6 +217,8 @@ export interface RoomState {
   commitment: string;
   /** The seats of those who have read the showdown. */
   ready: readonly number[];
+  /** The seats of the host's own bots that cannot play here: the usual bot does. */
+  missing: readonly number[];
 }
 
 /** Why the room did not do what it was asked. */

@@ -28,4 +28,5 @@ export const AT_A_TABLE: RoomState = {
   isScreen: false,
   commitment: 'ab'.repeat(32),
   ready: [],
+  missing: [],
 };

@@ -6,8 +6,16 @@ import { OBSERVATION_VERSION } from '../../../engine/observation-layout.ts';
 import { rulesFile } from '../../../engine/record.ts';
 import { EQUITY_PARAMETERS } from '../equity/features.ts';
 import { parametersByName, type NetworkShape } from '../network/parameters.ts';
-import { withWeights } from '../onnx/weights.ts';
-import { CRITIC_FORMAT, type CriticAndEquity, MODEL_FORMAT, type ModelFacts } from './stored-model.ts';
+import { withWeights, withWeightsOf } from '../onnx/weights.ts';
+import {
+  CRITIC_FORMAT,
+  type CriticAndEquity,
+  MODEL_FORMAT,
+  ModelError,
+  type ModelFacts,
+  readModelFacts,
+  readParameters,
+} from './stored-model.ts';
 
 /**
  * A policy file (docs/formats.md#policy-files).
@@ -27,6 +35,26 @@ export function fillPolicyTemplate(
     players: JSON.stringify(players),
     training: JSON.stringify(training),
   });
+}
+
+/**
+ * A policy file that a stranger has written, and what it says of itself: another file of the same network, of which we have
+ * written everything but the weights.
+ * @param own a policy file of ours
+ * @throws {ModelError} where anything else differs, or a weight is no finite number
+ */
+export function strangersPolicy(
+  file: Uint8Array,
+  own: Uint8Array,
+  { policyParameters }: Pick<NetworkShape, 'policyParameters'>,
+): { policy: Uint8Array; facts: ModelFacts } {
+  const names = policyParameters.map(({ name }) => name);
+  const policy = withWeightsOf(file, own, names);
+  if (policy === null)
+    throw new ModelError('it is no policy file with the network of the policy that comes with the game');
+  if (!readParameters(policyParameters, policy).every(Number.isFinite))
+    throw new ModelError('it is damaged: a weight is no finite number');
+  return { policy, facts: readModelFacts(file) };
 }
 
 /** A critic file: the critic and the match equity beside their policy. */

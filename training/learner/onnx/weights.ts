@@ -30,6 +30,23 @@ export function withWeights(
   return writeMessage({ ...model, [MODEL.metadataProps]: metadataMessages(metadata) });
 }
 
+/**
+ * The template with the weights of a file that is the same to the byte but for them and its metadata; null where it is not.
+ * The file is compared and never parsed, since anybody may have written it.
+ * @param names of the weights
+ */
+export function withWeightsOf(file: Uint8Array, template: Uint8Array, names: readonly string[]): Uint8Array | null {
+  // Metadata come last.
+  const filled = withWeights(template, {}, {});
+  for (const graph of bytesIn(readMessage(filled), MODEL.graph)) {
+    for (const { name, data } of bytesIn(readMessage(graph), GRAPH.initializer).map(readTensor)) {
+      const at = data.byteOffset - filled.byteOffset;
+      if (names.includes(name)) data.set(file.subarray(at, at + data.length));
+    }
+  }
+  return filled.length <= file.length && filled.every((byte, at) => byte === file[at]) ? filled : null;
+}
+
 function misfit(name: string, data: Float32Array, size?: number): Error {
   return new Error(`the file has ${size ?? 'no'} numbers as "${name}", and ${data.length} are given`);
 }

@@ -5,11 +5,14 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import { verifyPolicyFile } from '../../../../training/cli/run/policies.ts';
 import { initialParameters } from '../../../../training/learner/network/parameters.ts';
 import {
+  ModelError,
   readModelFacts,
+  readParameters,
   readPolicyParameters,
   readPolicySizes,
   type ModelFacts,
 } from '../../../../training/learner/files/stored-model.ts';
+import { strangersPolicy } from '../../../../training/learner/files/templates.ts';
 import { writePolicyFile } from '../../../../training/learner/tensorflow/write-model-files.ts';
 import { suitNetwork } from '../../../../training/learner/tensorflow/suit-network.ts';
 
@@ -44,6 +47,18 @@ test('the policies of the game read the observation of this program, number for 
     expect(() => readPolicyParameters(itsNetwork, bytes), `models/${name}`).not.toThrow();
     expect(bytes.length).toBeLessThan(1e6);
   }
+});
+
+test('what is taught in the page differs from the general policy in weights and metadata alone: rooms take it, and none of another network', async () => {
+  const general = readFileSync(new URL('general.onnx', MODELS));
+  const usual = suitNetwork();
+  const weights = initialParameters(usual.policyParameters, new Random(5));
+  const taught = await writePolicyFile(usual, weights, facts);
+  const { policy, facts: said } = strangersPolicy(taught, general, usual);
+  expect(readParameters(usual.policyParameters, policy)).toEqual(weights);
+  expect(said).toEqual(facts);
+  const others = [file, await writePolicyFile(usual, weights, facts, 'float16')];
+  for (const other of others) expect(() => strangersPolicy(other, general, usual)).toThrow(ModelError);
 });
 
 test('with weights of 16 bits a file says the same to 11 significant bits, and computes what they do', async () => {
