@@ -217,7 +217,7 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
   },
 
   friends: async (here, { id }) => {
-    const { rooms, preferences, games, doubles, days } = here.services;
+    const { rooms, preferences, games, doubles, ownBots, days } = here.services;
     const { openFriendsDialog } = await withWords(['friends', 'editor'], import('../screens/friends/screen.tsx'));
     return () =>
       openFriendsDialog({
@@ -225,6 +225,7 @@ const ROUTES: { readonly [Is in ScreenRoute['is']]: (here: Here, route: RouteTo<
         preferences,
         games,
         doubles,
+        ownBots,
         ...(id !== undefined && { id }),
         onRoom: (session) => leadToTable(here, session),
         onRules: (rules) => void here.open({ is: 'rules', rules }),

@@ -16,7 +16,7 @@ export function roomSeatInfo(seat: SeatOfRoom, place: number): SeatInfo | null {
     case 'bot': {
       const animal = ANIMALS.find((one) => one === seat.animal);
       const name = animal === undefined ? animalAt(place) : words().seats.animals[animal];
-      return { name, isYou: false, level: seat.level, ...(animal !== undefined && { animal }) };
+      return { name: seat.own?.name ?? name, isYou: false, level: seat.level, ...(animal !== undefined && { animal }) };
     }
     case 'double':
       return { name: seat.name, isYou: false, isDouble: true, portrait: portraitCalled(seat.portrait) ?? 'lamp' };

@@ -53,10 +53,10 @@ interface ReplayControllerOptions {
 
 const SPEEDS = Object.keys(REPLAY_SPEEDS) as ReplaySpeed[];
 
-/** A seat as it was at the table; records know bots by their names only. */
+/** A seat as it was at the table; records know bots by their names only, which are no animals' for those of a host's own. */
 function seatOf(name: string, isYou: boolean, player: Seat | undefined): SeatInfo {
-  const animal = player?.kind === 'bot' ? animalCalled(name) : null;
-  return { name, isYou, ...(player !== undefined && portraitIn(player)), ...(animal !== null && { animal }) };
+  const animal = player?.kind === 'bot' ? (animalCalled(name) ?? player.animal) : undefined;
+  return { name, isYou, ...(player !== undefined && portraitIn(player)), ...(animal !== undefined && { animal }) };
 }
 
 export class ReplayController {

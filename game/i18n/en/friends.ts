@@ -34,6 +34,14 @@ export const friends = {
   away: (since: string): string => `away since ${since}`,
   playedFor: 'a bot plays',
   aDouble: 'A double',
+  ownBots: 'Your bots',
+  /** The file of a bot of one's own is on its way. */
+  sendingBot: (name: string): string => `Sending ${name}…`,
+  botNotSent: {
+    unfit: (name: string): string =>
+      `${name} cannot sit here: its network is not that of the bot that comes with the game.`,
+    unsent: (name: string): string => `${name} could not be sent. Try again.`,
+  },
   remove: 'Remove',
   removeOne: (name: string): string => `Remove ${name}`,
   reallyRemove: 'Really remove?',
@@ -123,6 +131,8 @@ export const friends = {
     backAgain: (name: string): string => `${name} is back.`,
     playedFor: (name: string): string => `A bot plays for ${name}.`,
     playedForSince: (name: string, since: string): string => `A bot plays for ${name}, away since ${since}.`,
+    /** A bot of the host's own has been lost, or was taught another game. */
+    usualBot: (name: string): string => `${name} cannot play here: the usual bot does.`,
     /** Of somebody who has come while a match is played. */
     watching: 'You are watching this match.',
     mayJoin: 'You are watching. You may join at the next deal.',

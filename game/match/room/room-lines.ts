@@ -23,7 +23,7 @@ export function roomLines(room: ShownRoom): readonly string[] {
 function newsOf({ status, state, toldAt, names, isOut, secondsLeft }: ShownRoom): readonly string[] {
   const { table } = words().friends;
   if (status !== 'here') return [table.reconnecting];
-  const { seats, you, ready, joining } = state;
+  const { seats, you, ready, joining, missing } = state;
   const away = seats.flatMap((seat, place) => {
     if (seat.is !== 'person' || place === you) return [];
     const [name, since] = [names[place], timeOfDay(toldAt - (seat.awayFor ?? 0))];
@@ -39,6 +39,7 @@ function newsOf({ status, state, toldAt, names, isOut, secondsLeft }: ShownRoom)
     ...(waitedFor.length > 0 ? [table.waitingFor(waitedFor)] : []),
     ...(watching ? [mayJoin(state, isOut) ? table.mayJoin : table.watching] : []),
     ...joining.map(({ seat, name, isYou }) => (isYou ? table.youJoin(names[seat]) : table.joins(name, names[seat]))),
+    ...missing.map((seat) => table.usualBot(names[seat])),
     ...away,
   ];
 }

@@ -20,6 +20,7 @@ import { BoardOfRoom } from '../day-board/board.tsx';
 import { ownGuest, tidied } from './guest.ts';
 import { Invitation } from './invitation.tsx';
 import { GameOfRoom } from './game.tsx';
+import type { OfferedBots } from './own-bots.ts';
 import { SeatsOfRoom } from './seats.tsx';
 
 interface LobbyProps {
@@ -28,6 +29,7 @@ interface LobbyProps {
   preferences: Preferences;
   games: Games;
   doubles: () => Promise<Pick<Doubles, 'friends' | 'seatOf'>>;
+  ownBots: OfferedBots;
   onRules: (rules: HouseRules) => void;
   days: Pick<PlayedDays, 'get'>;
   onDay: (date: string) => void;

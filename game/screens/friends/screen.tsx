@@ -13,6 +13,7 @@ import type { PlayedDays } from '../../services/storage/played-days.ts';
 import { EntryScreen } from './entry.tsx';
 import type { Guest } from './guest.ts';
 import { LobbyScreen } from './lobby.tsx';
+import type { OfferedBots } from './own-bots.ts';
 import './screen.css';
 
 export interface FriendsDialogOptions {
@@ -21,6 +22,7 @@ export interface FriendsDialogOptions {
   games: Games;
   /** Those of friends, who may be seated. */
   doubles: () => Promise<Pick<Doubles, 'friends' | 'seatOf'>>;
+  ownBots: OfferedBots;
   /** Of the room that a link invites to. */
   id?: string;
   /** Called with a room that one is in: from then on it leads to its table. */

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { MatchRecord } from '../../../engine/record.ts';
 import {
   Board,
+  BOT_ROUTE,
   ELSEWHERE,
   ROOM_NAME,
   type FromPage,
@@ -37,6 +38,8 @@ type RoomGuest = Pick<FromPage['sit'], 'name' | 'portrait'>;
 const SAME_CONNECTION = 5;
 /** Between two attempts to come back, in ms: the first, and the longest. */
 const [FIRST_WAIT, LONGEST_WAIT] = [500, 8000];
+/** What a room answers to a file that is too large, or no policy that can play there. */
+const UNFIT: ReadonlySet<number> = new Set([413, 422]);
 const MESSAGES = ['room', 'view', 'deal', 'events', 'record', 'sign', 'board', 'refused'] as const;
 
 export class RoomSession {
@@ -97,6 +100,24 @@ export class RoomSession {
     this.#person = person;
     this.#wordFor = this.state.commitment;
     this.send('sit', { ...person, word: newWord(), ...(this.#level !== undefined && { level: this.#level }) });
+  }
+
+  /**
+   * Sends the policy of a bot of one's own, which may then be seated: the host alone does.
+   * @returns why it is not taken, null where it is: it is not built as it should be, or it has not come
+   */
+  async bring(policy: Uint8Array<ArrayBuffer>): Promise<'unfit' | 'unsent' | null> {
+    try {
+      const { ok, status } = await fetch(new URL(`matchmake/${BOT_ROUTE}/${this.id}`, document.baseURI), {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${this.#key}` },
+        body: policy,
+      });
+      if (ok) return null;
+      return UNFIT.has(status) ? 'unfit' : 'unsent';
+    } catch {
+      return 'unsent';
+    }
   }
 
   /** Ends the connection; the seat stays. */

@@ -24,11 +24,13 @@ export interface FaceOwner {
   isYou: boolean;
   isDouble?: boolean;
   portrait?: Portrait;
+  /** Of a bot that may be called otherwise. */
+  animal?: Animal;
 }
 
-/** The portrait that somebody has chosen, the lamp for whoever plays alone, an animal by its name, null for an initial. */
-function faceOf({ name, isYou, portrait }: FaceOwner): Animal | Portrait | null {
-  return portrait ?? (isYou ? 'lamp' : animalCalled(name));
+/** The portrait that somebody has chosen, the lamp for whoever plays alone, an animal, by its name where nothing else is known, null for an initial. */
+function faceOf({ name, isYou, portrait, animal }: FaceOwner): Animal | Portrait | null {
+  return portrait ?? animal ?? (isYou ? 'lamp' : animalCalled(name));
 }
 
 /** Draws the face of a seat into a box of `size` px. */

@@ -40,6 +40,10 @@ describe('over the table stands', () => {
     expect(lines(withBen(person('Ben', { isPlayedFor: true })))).toEqual(['A bot plays for Ben.']);
   });
 
+  test('for which bot of the host’s own the usual one plays', () => {
+    expect(lines({ ...STATE, missing: [2] })).toEqual(['Fox cannot play here: the usual bot does.']);
+  });
+
   test('how much time is left before all else, and for whom one waits', () => {
     expect(lines({ ...STATE, ready: [0] }, { secondsLeft: 9 })).toEqual(['9 s left', 'Waiting for Ben']);
   });

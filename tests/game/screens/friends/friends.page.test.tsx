@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { rulesFile } from '../../../../engine/record.ts';
 import type { RoomState } from '../../../../engine/room/messages.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
+import { deferred } from '../../../../game/base/deferred.ts';
 import { memoryStore } from '../../../../game/base/store.ts';
 import type { KeptRules } from '../../../../game/catalogue/library.ts';
 import type { Settings } from '../../../../game/catalogue/settings.ts';
@@ -24,6 +25,7 @@ import {
   settle,
   toasts,
 } from '../../support/page.ts';
+import { keptBot, rulesOf } from '../../support/own-bots.ts';
 import { AT_A_TABLE, FOX, person } from '../../support/rooms.ts';
 import { preferencesOf } from '../../support/table.ts';
 
@@ -40,6 +42,8 @@ class FakeSession {
   board: RoomSession['board'] = null;
   readonly send = vi.fn();
   readonly sit = vi.fn();
+  /** Answers as it is told to. */
+  bring = vi.fn(() => Promise.resolve<'unfit' | 'unsent' | null>(null));
   readonly #listeners = new Set<RoomListener>();
   constructor(public state: RoomState) {}
 
@@ -89,6 +93,7 @@ async function shown({ session = null, last = null, enter, settings = {}, more =
     preferences,
     games,
     doubles: () => Promise.resolve({ friends: () => Promise.resolve([]), seatOf: vi.fn() }),
+    ownBots: { all: new Map(), filesOf: () => Promise.resolve(null), onChange: () => () => undefined },
     days: { get: () => Promise.resolve(null) },
     ...called,
     ...more,
@@ -361,6 +366,86 @@ describe('the host', () => {
     choose('Seat 3', 'Cleo');
     const seat = { is: 'double', name: 'Cleo', pace: 1, habits: 'AAA' };
     expect(session.send).toHaveBeenCalledExactlyOnceWith('arrange', { seats: [FREE, FREE, seat] });
+  });
+
+  describe('with bots of their own', () => {
+    const POLICY = new Uint8Array(4);
+    const filou = { policy: 'ab'.repeat(32), name: 'Filou', factorCost: 0.005 };
+    const FILOU = { is: 'bot', level: 'master', style: 'cautious', animal: 'owl', own: filou } as const;
+
+    /** The lobby of a host who has taught Filou, and another bot another game. */
+    async function withFilou(session: FakeSession): Promise<void> {
+      const all = new Map([
+        [filou.policy, keptBot({ name: 'Filou' })],
+        ['cd'.repeat(32), keptBot({ name: 'Luna', rules: rulesOf('golf') })],
+      ]);
+      const filesOf = () => Promise.resolve({ policy: POLICY, critic: null });
+      await shown({ session, more: { ownBots: { all, filesOf, onChange: () => () => undefined } } });
+    }
+
+    const said = () => within(lobby()).getAllByRole('status').at(-1)?.textContent;
+
+    test('seats one that plays the game of the table, once it has been sent', async () => {
+      const session = new FakeSession({ ...AS_HOST, seats: [person('Anna'), FOX, FREE] });
+      const sent = deferred<null>();
+      session.bring = vi.fn(() => sent.promise);
+      await withFilou(session);
+      const seat = within(lobby()).getByRole<HTMLSelectElement>('combobox', { name: 'Seat 3' });
+      expect([...seat.querySelectorAll('optgroup[label="Your bots"] option')].map((one) => one.textContent)).toEqual([
+        'Filou',
+      ]);
+      choose('Seat 3', 'Filou');
+      await expect.poll(said).toBe('Sending Filou…');
+      expect(session.bring).toHaveBeenCalledExactlyOnceWith(POLICY);
+      expect(session.send).not.toHaveBeenCalled();
+      sent.resolve(null);
+      await expect.poll(said).toBe('');
+      expect(session.send).toHaveBeenCalledExactlyOnceWith('arrange', { seats: [FREE, FOX, FILOU] });
+    });
+
+    test.each([
+      ['unfit', 'Filou cannot sit here: its network is not that of the bot that comes with the game.'],
+      ['unsent', 'Filou could not be sent. Try again.'],
+    ] as const)('reads why one does not come: %s', async (why, line) => {
+      const session = new FakeSession(AS_HOST);
+      session.bring.mockResolvedValue(why);
+      await withFilou(session);
+      choose('Seat 3', 'Filou');
+      await expect.poll(said).toBe(line);
+      expect(session.send).not.toHaveBeenCalled();
+    });
+
+    test('seats somebody else while one is on its way', async () => {
+      const session = new FakeSession({ ...AS_HOST, seats: [person('Anna'), FREE] });
+      const sent = deferred<null>();
+      session.bring = vi.fn(() => sent.promise);
+      await withFilou(session);
+      choose('Seat 2', 'Filou');
+      choose('Seat 2', 'Casual');
+      sent.resolve(null);
+      await settle();
+      expect(session.send).toHaveBeenCalledOnce();
+    });
+
+    test('sees it by its name, and chooses its level', async () => {
+      const session = new FakeSession({ ...AS_HOST, seats: [person('Anna'), FILOU, FREE] });
+      await withFilou(session);
+      expect(readable(lobby())).toEqual(expect.arrayContaining([expect.stringMatching(/^Filou Master, cautious/)]));
+      choose('Level: Filou', 'Casual');
+      choose('Seat 3', 'Filou');
+      await settle();
+      // It is there already.
+      expect(session.bring).not.toHaveBeenCalled();
+      expect(session.send.mock.calls).toEqual([
+        ['arrange', { seats: [FREE, { ...FILOU, level: 'casual' }, FREE] }],
+        ['arrange', { seats: [FREE, FILOU, expect.objectContaining({ own: { ...filou, name: 'Filou 2' } })] }],
+      ]);
+    });
+
+    test('reads that the usual bot plays for one that cannot', async () => {
+      await withFilou(new FakeSession({ ...AS_HOST, seats: [person('Anna'), FILOU], missing: [1] }));
+      expect(readable(lobby()).join()).toContain('Filou cannot play here: the usual bot does.');
+    });
   });
 
   test('chooses the game, and no more seats than it has', async () => {
