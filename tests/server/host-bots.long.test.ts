@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { replayRecord } from '../../engine/record.ts';
-import { RULES_FORMAT } from '../../engine/rules/resolve.ts';
 import { sha256Of } from '../../server/bots.ts';
 import { ownSeat, sendBot, taught } from './support/host-bots.ts';
 import { act, Guest, serveRooms, wait } from './support/rooms.ts';
@@ -22,8 +21,7 @@ test('a bot of the host’s own plays on after its server was killed', async () 
   await expect.poll(() => anna.state).toBeDefined();
   anna.send('sit', { name: 'Anna', word: '' });
   expect(await sendBot(first.origin, roomId, 'a', filou)).toEqual([204, '']);
-  const rules = { format: RULES_FORMAT, base: 'scat', lives: 1 };
-  anna.send('arrange', { rules, seats: [FREE, ownSeat(filou)] });
+  anna.send('arrange', { seats: [FREE, ownSeat(filou)] });
   anna.send('start');
   await expect.poll(() => anna.view).not.toBeNull();
   await first.end('SIGKILL');
