@@ -98,6 +98,7 @@ function Looks({ preferences }: OptionFieldsProps) {
       {hasOwnCourts() && (
         <Switch
           label={messages.courts(words().courtLetters)}
+          note={notes.courts}
           isOn={!settings.englishCourts}
           onTurn={(isOn) => preferences.change({ englishCourts: !isOn })}
         />
@@ -161,6 +162,7 @@ function Sound({ preferences }: OptionFieldsProps) {
       />
       <Switch
         label={messages.mute}
+        note={messages.notes.mute}
         isOn={isMuted}
         onTurn={(isNowMuted) => preferences.change({ isMuted: isNowMuted })}
       />

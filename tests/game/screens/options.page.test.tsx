@@ -2,6 +2,7 @@
 import { within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import type { Settings } from '../../../game/catalogue/settings.ts';
+import { LANGUAGES } from '../../../game/i18n/languages.ts';
 import { open } from '../../../game/kit/dialog.tsx';
 import { OptionsScreen } from '../../../game/screens/options/screen.tsx';
 import { dialog, fill, press, settle, toasts } from '../support/page.ts';
@@ -90,7 +91,16 @@ test('each language goes by its own name, and what was chosen speaks at once, le
   radios('Language')[2].click();
   await settle();
   const german = within(dialog('Einstellungen'));
-  expect(german.getByRole<HTMLInputElement>('switch', { name: 'Bildkarten mit BDK' }).checked).toBe(true);
+  expect(german.getByRole<HTMLInputElement>('switch', { name: /^Bildkarten mit BDK/ }).checked).toBe(true);
+});
+
+test.each(LANGUAGES)('each choice and each switch has a line that says what it does, in %s', (language) => {
+  opened({ language });
+  const all = [...document.querySelectorAll('dialog :is(fieldset, .switch)')];
+  expect(all.length).toBeGreaterThan(13);
+  expect(
+    all.filter((one) => one.querySelector(':scope > p, small') === null).map(({ textContent }) => textContent),
+  ).toEqual([]);
 });
 
 test('a table without WebGL takes effect after a reload, which is said', () => {
