@@ -1,6 +1,6 @@
 /** Events for whoever shows them: with what everybody has seen once they have happened, and as one seat may know them. */
 import { NO_CARD, type Card } from './cards.ts';
-import { makesOthersPay } from './deal/showdown.ts';
+import { makesOthersPay, outcomeOfKnock, type KnockOutcome } from './deal/showdown.ts';
 import type { DealState } from './deal/state.ts';
 import { nextTurn } from './deal/turn-order.ts';
 import type { MatchEvent } from './events.ts';
@@ -28,6 +28,8 @@ export interface SeenDeal {
   turnsAfterKnock: HouseRules['lastTurns'];
   /** From the showdown on: whether everybody pays who has not declared. */
   othersPay: boolean;
+  /** From the showdown on: what became of the knock; null where hands were not compared for one. */
+  knock: KnockOutcome | null;
 }
 
 /** An event, and what everybody has seen once it has happened. */
@@ -55,6 +57,7 @@ function seenDeal(deal: DealState): SeenDeal {
     next: table.aliveCount > 2 ? nextTurn(deal) : -1,
     turnsAfterKnock: turnsAfterKnock(rules, hasExchanged(table)),
     othersPay: seat < 0 && makesOthersPay(deal),
+    knock: seat < 0 ? outcomeOfKnock(deal) : null,
   };
 }
 

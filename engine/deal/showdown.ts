@@ -1,5 +1,6 @@
 /** How a deal ends: hands are compared, and somebody loses or gains. */
 import { pointsOf } from '../cards.ts';
+import { isAbove } from '../comparing.ts';
 import type { DealEnd, DealEvent } from '../events.ts';
 import {
   changeOfPoints,
@@ -13,6 +14,7 @@ import {
   scoreSuddenDeath,
 } from '../scoring.ts';
 import { makesAllPay } from '../rules/idle.ts';
+import type { HouseRules } from '../rules/table.ts';
 import { handValue, hasThreeAces, scoringCards, tieBreakOf, undeclaredValue } from '../value.ts';
 import { declareAtShowdown, lastDeclared } from './declared-hands.ts';
 import type { DealState } from './state.ts';
@@ -60,6 +62,40 @@ export function finish(deal: DealState, before: DealEnd): void {
 /** Whether everybody pays who has not declared, or whose hand the shotgun has not found. */
 export function makesOthersPay(deal: DealState): boolean {
   return (deal.end === 'hammer' && deal.table.declaredCount > 0) || allPay(deal);
+}
+
+/** What became of a knock: whether it holds, or which hand beat it and what that costs. */
+export interface KnockOutcome {
+  /** What the knocker loses; 0 where the knock holds, and in a race where others score. */
+  lost: number;
+  /** Whether the knocker comes away without a loss, in a race with a point. */
+  holds: boolean;
+  /** The seat whose hand is the nearest that the knocker's had to beat; -1 where there is none. */
+  against: number;
+}
+
+/** What became of the knock, or of the hammer, once the deal is over; null where hands were not compared for one. */
+export function outcomeOfKnock({ end, losses, points, rules, strengths, table }: DealState): KnockOutcome | null {
+  const { declaredCount, knocker } = table;
+  if (knocker < 0 || declaredCount > 0 || end === 'void') return null;
+  const isRace = rules.scoring === 'points';
+  return {
+    lost: losses[knocker],
+    holds: isRace ? points[knocker] > 0 : losses[knocker] === 0,
+    against: rivalOf(rules, strengths, knocker, isRace || rules.knockPromise === 'highest'),
+  };
+}
+
+/** Whose hand the knocker's is compared with: the highest of all others, or the lowest that is not below the knocker's. */
+function rivalOf(rules: HouseRules, strengths: Float64Array, knocker: number, isTopAsked: boolean): number {
+  let rival = -1;
+  for (let seat = 0; seat < strengths.length; seat++) {
+    if (seat === knocker || Number.isNaN(strengths[seat])) continue;
+    if (!isTopAsked && isAbove(rules, strengths[knocker], strengths[seat])) continue;
+    const isNearer = isTopAsked ? strengths[seat] > strengths[rival] : strengths[seat] < strengths[rival];
+    if (rival < 0 || isNearer) rival = seat;
+  }
+  return rival;
 }
 
 /** Whether everybody who has not declared pays. */

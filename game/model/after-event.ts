@@ -268,11 +268,11 @@ function afterExtraStep(state: TableState, { tokens }: EventOf<'extra-step'>, { 
 
 /** Says before the losses that the knock has held, now that all of them are known; or that it has brought nobody a point. */
 function afterDealOver(state: TableState, _event: EventOf<'deal-over'>, { rules, speakers }: TableFacts): TableState {
-  const { knocker, losses, gains, declarers, end, seats, message, extraSteps } = state;
+  const { knock, knocker, losses, gains, end, seats, message, extraSteps } = state;
   const { knockFailed, knockHeld } = words().table;
-  const isKnock = end === 'knock' && knocker >= 0 && declarers.length === 0;
+  const isKnock = end === 'knock' && knock !== null;
   const isPromise = lossTerms(rules, extraSteps).promise;
-  const holds = isKnock && !isPromise && losses.length > 0 && losses.every(({ seat }) => seat !== knocker);
+  const holds = isKnock && knock.holds && !isPromise && losses.length > 0;
   const isInVain = isKnock && rules.scoring === 'points' && gains.every(({ gained }) => gained < 0);
   if (!holds && !isInVain) return { ...state, turn: -1 };
   const value = shownValue(seats[knocker].value ?? 0);

@@ -6,7 +6,6 @@ import { dealOutcomeOf } from './after-event.ts';
 import { lossSentences, valueSign } from './sentences.ts';
 import type { TableFacts, TableState } from './table-state.ts';
 import { tokenKind } from './tokens.ts';
-import { outcomeOfKnock } from './knock-outcome.ts';
 
 type HighlightKind = 'knock' | 'thirty-one' | 'caught' | 'holds' | 'out' | 'won' | 'lost';
 
@@ -76,24 +75,19 @@ function handOf(seat: number, hand: readonly Card[], value: number, scoring = ha
   return { seat, cards, counts, points: addsUp ? points : [], value: valueSign(value, null) };
 }
 
-/** Whether a showdown asks what became of a knock: somebody knocked, and no declared hand has made that idle. */
-export function isKnockJudged({ knocker, declarers }: TableState): boolean {
-  return knocker >= 0 && declarers.length === 0;
-}
-
 /** What became of a knock; null where that is not asked. */
 function highlightOfShowdown(
   event: Extract<MatchEvent, { type: 'showdown' }>,
   state: TableState,
   { rules, speakers }: TableFacts,
 ): Highlight | null {
-  const { knocker } = state;
-  if (!isKnockJudged(state)) return null;
-  const { lost, holds, against } = outcomeOfKnock(event, knocker, rules);
+  const { knock, knocker } = state;
+  if (knock === null) return null;
+  const { lost, holds, against } = knock;
   const { highlights } = words().table;
   if (holds) return highlight('holds', knocker, highlights.holds);
   const loss = { seat: knocker, lost, onGrace: false, eliminated: false };
-  const shown = [against, knocker].filter((seat) => seat !== null);
+  const shown = [against, knocker].filter((seat) => seat >= 0);
   return highlight('caught', knocker, highlights.caught, {
     price: lost === 0 ? '' : lossSentences([loss], dealOutcomeOf(state, rules), speakers),
     hands: shown.map((seat) =>

@@ -120,6 +120,7 @@ export function emptyTable({ rules, speakers, start = null }: TableFacts): Table
     next: -1,
     turnsAfterKnock: rules.lastTurns,
     othersPay: false,
+    knock: null,
     declarers: [],
     end: null,
     losses: [],

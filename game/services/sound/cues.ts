@@ -1,6 +1,5 @@
 /** Which sounds belong to each event of the engine, and when in its animation they begin. */
 import type { EventOf, MatchEvent } from '../../../engine/events.ts';
-import type { HouseRules } from '../../../engine/rules/table.ts';
 import {
   countedUp,
   crowningDelay,
@@ -12,8 +11,7 @@ import {
   RAPS,
   verdictTime,
 } from '../../model/schedule.ts';
-import { CARD_STEPS, HIGHLIGHT_TURN, isKnockJudged } from '../../model/highlights.ts';
-import { outcomeOfKnock } from '../../model/knock-outcome.ts';
+import { CARD_STEPS, HIGHLIGHT_TURN } from '../../model/highlights.ts';
 import type { TableState } from '../../model/table-state.ts';
 import { areCoins, type TokenKind } from '../../model/tokens.ts';
 import { DURATION } from '../../base/theme/motion.ts';
@@ -32,7 +30,6 @@ export interface Cue {
 interface CueFacts {
   before: TableState;
   state: TableState;
-  rules: HouseRules;
   /** What players lose or race for. */
   tokens: TokenKind;
   /** Whether a seat is that of the person who plays alone. */
@@ -170,10 +167,10 @@ function knockCues(seat: number, facts: CueFacts): Cue[] {
 }
 
 /** Each hand that opens; then, once all are counted up, what becomes of a knock. */
-function showdownCues(event: EventOf<'showdown'>, { state, rules }: CueFacts): Cue[] {
+function showdownCues({ state }: CueFacts): Cue[] {
   const flicks = openings(state).map(({ seat, at }) => cue('flick', seat, at + DURATION.flip / 2));
-  if (!isKnockJudged(state)) return flicks;
-  const kind = outcomeOfKnock(event, state.knocker, rules).holds ? 'holds' : 'caught';
+  if (state.knock === null) return flicks;
+  const kind = state.knock.holds ? 'holds' : 'caught';
   const since = countedUp(state) + DURATION.showdown + HIGHLIGHT_TURN[kind];
   return [...flicks, cue(kind === 'holds' ? 'held' : 'caught', 'table', since)];
 }
@@ -211,7 +208,7 @@ export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
     case 'declared':
       return [cue('thirty-one', 'table', CARD_STEPS[0])];
     case 'showdown':
-      return showdownCues(event, facts);
+      return showdownCues(facts);
     case 'lost-tokens':
       return [...lossCues(event, facts), ...paidCues(event, facts)];
     case 'scored':

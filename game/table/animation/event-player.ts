@@ -82,7 +82,7 @@ export class EventPlayer {
     const cloth = clothOf(rules);
     const isYou = (seat: number): boolean => stage.seats[seat].isYou;
     const animalAt = (seat: number): Animal | null => stage.seats[seat].animal ?? null;
-    const cues = cuesOf(event, { before, state, rules, tokens, isYou, animalAt, reducedMotion: run.reducedMotion });
+    const cues = cuesOf(event, { before, state, tokens, isYou, animalAt, reducedMotion: run.reducedMotion });
     accompany(cues, run, (cue, hurried) => {
       const { spot, gain } = cue;
       const pitch = pitchOn(cloth, cue.sound);

@@ -76,8 +76,10 @@ describe('what became of a knock', () => {
     values: [10, 19, 20],
   });
 
+  const caught = (lost: number) => ({ knocker: 0, knock: { lost, holds: false, against: 1 } });
+
   test('one that backfires: the hand that beat it, the knocker’s, and the price', () => {
-    expect(highlightIn(showdown, SCAT, { knocker: 0 })).toEqual({
+    expect(highlightIn(showdown, SCAT, caught(2))).toEqual({
       kind: 'caught',
       seat: 0,
       loser: null,
@@ -92,16 +94,15 @@ describe('what became of a knock', () => {
 
   test('one in a race in which nothing is lost has no price', () => {
     const race = factsOf('french-canadian', { pointsGoTo: 'knocker' });
-    expect(highlightIn(showdown, race, { knocker: 0 })).toMatchObject({ kind: 'caught', price: '' });
+    expect(highlightIn(showdown, race, caught(0))).toMatchObject({ kind: 'caught', price: '' });
   });
 
   test.each<[string, Partial<TableState>, object | null]>([
     [
       'one that holds',
-      { knocker: 2 },
+      { knocker: 2, knock: { lost: 0, holds: true, against: -1 } },
       { kind: 'holds', seat: 2, loser: null, headline: 'The knock holds.', hands: [], price: '' },
     ],
-    ['not without a knock', { knocker: -1 }, null],
-    ['not where a declared hand made it idle', { knocker: 0, declarers: [1] }, null],
+    ['not where hands were not compared for one', { knocker: 0 }, null],
   ])('%s', (_, before, shown) => expect(highlightIn(showdown, SCAT, before)).toEqual(shown));
 });

@@ -39,7 +39,6 @@ function cues(
   return cuesOf(event, {
     before: table,
     state,
-    rules: facts.rules,
     tokens: tokenKind(facts.rules),
     isYou,
     animalAt,
@@ -47,6 +46,7 @@ function cues(
   });
 }
 
+const knock = (holds: boolean) => ({ lost: 0, holds, against: -1 });
 const told = (heard: readonly Cue[]): string => heard.map(({ sound, spot }) => `${sound} at ${spot}`).join(', ');
 const lost = { type: 'lost-tokens', seat: 1, lost: 1, tokens: 2, onGrace: false, eliminated: false } as const;
 const lastLost = { ...lost, tokens: 0, onGrace: true } as const;
@@ -90,15 +90,14 @@ describe('what is heard', () => {
     ['what somebody pays to come back', { type: 'bought-in', seat: 1, tokens: 1 }, 'coin at dish'],
     ['a win that you share', { type: 'match-shared', seats: [0, 2] }, 'victory at table'],
     ['a win that others share', { type: 'match-shared', seats: [1, 2] }, 'defeat at table'],
-    ['a knocker who is caught', shown, `${FLICKS}, caught at table`, { before: { knocker: 0 } }],
+    ['a knocker who is caught', shown, `${FLICKS}, caught at table`, { before: { knocker: 0, knock: knock(false) } }],
     [
       'a knock that holds',
       shown,
       'flick at 3, flick at 0, flick at 1, flick at 2, held at table',
-      { before: { knocker: 2 } },
+      { before: { knocker: 2, knock: knock(true) } },
     ],
-    ['no verdict where nobody knocked', shown, FLICKS, { before: { dealer: 0 } }],
-    ['no verdict on a knock that a declared hand made idle', shown, FLICKS, { before: { knocker: 0, declarers: [1] } }],
+    ['no verdict where hands were not compared for a knock', shown, FLICKS, { before: { dealer: 0 } }],
     ['nickels', { ...lost, tokens: preset('cadillac').lives - 1 }, 'coin at dish', { name: 'cadillac' }],
     ['no stamp without a letter', { ...lost, tokens: preset('gin').lives }, '', { name: 'gin' }],
     ['a letter, which is stamped', { ...lost, tokens: preset('gin').lives - 1 }, 'flick at 1', { name: 'gin' }],
@@ -119,8 +118,14 @@ describe('what is heard', () => {
     expect(afters(discarded, { reducedMotion: true })[0]).toBeLessThanOrEqual(DURATION.fade);
     expect(afters(knocked)).toEqual([RAPS[0], RAPS[1]]);
     expect(afters({ ...lost, lost: 2, tokens: 1 })[0]).toBe(verdictTime(empty) + DURATION.coinHop);
-    const opened = afterEvent(empty, { ...shown, seen: { ...empty, knocker: 0 } }, { rules: preset('scat'), speakers });
-    expect(afters(shown, { before: { knocker: 0 } }).at(-1)).toBeGreaterThan(countedUp(opened) + DURATION.showdown);
+    const opened = afterEvent(
+      empty,
+      { ...shown, seen: { ...empty, knock: knock(false) } },
+      { rules: preset('scat'), speakers },
+    );
+    expect(afters(shown, { before: { knock: knock(false) } }).at(-1)).toBeGreaterThan(
+      countedUp(opened) + DURATION.showdown,
+    );
     for (const times of [
       afters({ ...lastLost, lost: 3 }).slice(2),
       afters({ ...lastLost, eliminated: true }, { before: having(1) }).slice(1),
@@ -141,8 +146,8 @@ describe('what is heard', () => {
   ])('of a whole match of %s is between silence and full, in time', (name, expected) => {
     const facts = { rules: preset(name), speakers };
     const heard: Cue[] = [];
-    const { match } = shownMatch(facts, 5, (event, before) =>
-      heard.push(...cues(event, { name, before, animalAt: (seat) => ANIMALS[seat] })),
+    const { match } = shownMatch(facts, 5, (event, before, { knock: of }) =>
+      heard.push(...cues(event, { name, before: { ...before, knock: of }, animalAt: (seat) => ANIMALS[seat] })),
     );
     playRandomly(match, 7);
     expect(heard.filter(({ after, gain }) => after < 0 || after > 5000 || gain <= 0 || gain > 1)).toEqual([]);

@@ -1,9 +1,7 @@
-/** What becomes of a knock at the showdown. */
+/** What became of a knock, as everybody sees it at the showdown. */
 import { expect, test } from 'vitest';
-import { parseCards } from '../../../engine/cards.ts';
-import { handValue } from '../../../engine/value.ts';
-import { outcomeOfKnock } from '../../../game/model/knock-outcome.ts';
-import { rulesWith } from '../../engine/support/stacked.ts';
+import { outcomeOfKnock } from '../../engine/deal/showdown.ts';
+import { dealt, emptyTheStock, play, rulesWith } from './support/stacked.ts';
 
 const [TWENTY, NINETEEN, EIGHTEEN] = ['Kh Th 2c', 'Ks 9s 2d', 'Kd 8d 3h'];
 const HIGHEST = { knockPromise: 'highest' };
@@ -11,10 +9,14 @@ const THREES = { tieBreak: 'threes', threeOfAKind: 30 };
 const RACE = { scoring: 'points' };
 const KNOCKER_SCORES = { ...RACE, pointsGoTo: 'knocker' };
 
-test.each<[string, hands: string[], keys: Record<string, unknown>, lost: number, against: number | null]>([
+/** Seat 0 knocks, and nobody has a turn after that. */
+const knocked = (hands: (string | null)[], keys: Record<string, unknown> = {}) =>
+  play(dealt({ hands }, rulesWith({ lastTurns: 0, ...keys })), '0 knock');
+
+test.each<[string, hands: (string | null)[], keys: Record<string, unknown>, lost: number, against: number | null]>([
   ['holds where another hand is lower', [NINETEEN, TWENTY, EIGHTEEN], {}, 0, null],
   ['backfires where it is lowest, and the nearest hand beat it', [EIGHTEEN, TWENTY, NINETEEN], {}, 2, 2],
-  ['costs what the rules say, beside nobody who is out', [EIGHTEEN, '', NINETEEN], { knockerLowestLoss: 1 }, 1, 2],
+  ['costs what the rules say, beside nobody who is out', [EIGHTEEN, null, NINETEEN], { knockerLowestLoss: 1 }, 1, 2],
   ['that ties for lowest holds where that costs nothing', [NINETEEN, 'Kc 9c 2h', TWENTY], {}, 0, null],
   ['that ties for lowest backfires where that costs', [NINETEEN, 'Kc 9c 2h', TWENTY], { knockerTieLoss: 1 }, 1, 1],
   ['is told apart by ranks where they count', ['Ks 9s 2d', 'Th 9h 2c'], { tieBreak: 'ranks' }, 0, null],
@@ -27,9 +29,18 @@ test.each<[string, hands: string[], keys: Record<string, unknown>, lost: number,
   ['after which the knocker alone can score holds where it does', [TWENTY, NINETEEN], KNOCKER_SCORES, 0, null],
   ['after which the knocker alone can score fails, and costs nothing', [NINETEEN, TWENTY], KNOCKER_SCORES, 0, 1],
 ])('a knock %s', (_, hands, keys, lost, against) => {
-  const rules = rulesWith(keys);
-  const cards = hands.map((hand) => (hand === '' ? null : parseCards(hand)));
-  const values = cards.map((hand) => hand && handValue(rules, hand));
-  const outcome = outcomeOfKnock({ type: 'showdown', end: 'knock', hands: cards, scoring: cards, values }, 0, rules);
+  const outcome = outcomeOfKnock(knocked(hands, keys));
   expect(outcome).toMatchObject({ lost, holds: against === null, ...(against !== null && { against }) });
+});
+
+test('nothing is said of one where nobody knocked, or a declared hand made it idle', () => {
+  const unknocked = dealt({ hands: [TWENTY, NINETEEN] });
+  emptyTheStock(unknocked);
+  play(unknocked, `${unknocked.seat} pass`);
+  const idle = dealt({ hands: [TWENTY, 'As Ks 2d'], stock: 'Qs' }, rulesWith());
+  play(idle, '0 knock', '1 draw', '1 discard 2d');
+  expect([unknocked, idle].map((deal) => [deal.end, outcomeOfKnock(deal)])).toEqual([
+    ['stock', null],
+    ['declare', null],
+  ]);
 });
