@@ -1,5 +1,6 @@
 /** One match of a room: asks people and bots in turn, tells each seat what it may know, and goes on after a restart. */
 import { KNOCK, discardOf, formatAction, knockWith, parseAction, type Action } from '../engine/actions.ts';
+import { openDecision } from '../engine/open-decision.ts';
 import type { Bot } from '../engine/bots/bot.ts';
 import type { SealedChance } from '../engine/fair/sealed-chance.ts';
 import { seatChance } from '../engine/fair/seat-chance.ts';
@@ -171,6 +172,7 @@ export class TableMatch {
       turn: this.#turn,
       view: view.toJSON(),
       legal: question.legal.map(formatAction),
+      decision: openDecision(view),
       why: tried.flatMap((action) => {
         const why = this.match.whyNot(action);
         return why === null ? [] : [[action, why] as const];

@@ -1,6 +1,7 @@
 /** What a page and a room say to each other, where people sit at devices of their own (docs/formats.md#rooms). */
 import * as v from 'valibot';
 import type { Action } from '../actions.ts';
+import type { OpenDecision } from '../open-decision.ts';
 import { LEVELS, PLAYING_STYLES, type Level } from '../bots/characters.ts';
 import { DEALS_OF_A_DAY } from '../daily/day.ts';
 import { PACES } from '../habits/double-file.ts';
@@ -243,6 +244,7 @@ export interface FromRoom {
     turn: number;
     view: ViewJson;
     legal: readonly string[];
+    decision: OpenDecision;
     why: readonly (readonly [Action, IllegalReason])[];
     /** How much time is left, in ms; null for as long as one likes. */
     deadline: number | null;

@@ -2,6 +2,7 @@
 import type Phaser from 'phaser';
 import { markTime } from '../base/mark-time.ts';
 import { hasWon } from '../model/outcome.ts';
+import { openDecision } from '../../engine/open-decision.ts';
 import type { SeenEvent } from '../../engine/seen.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
 import { stepAt } from '../catalogue/ladder.ts';
@@ -182,6 +183,7 @@ export class MatchController {
       },
       turn: {
         legal: () => this.#person.legal,
+        decision: () => openDecision(match.view(match.seat)),
         whyNot: (action) => match.whyNot(action),
         act: (action) => this.#person.act(action),
       },

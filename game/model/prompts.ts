@@ -16,6 +16,7 @@ import {
   TAKE,
   type Action,
 } from '../../engine/actions.ts';
+import type { OpenDecision } from '../../engine/open-decision.ts';
 import { NO_CARD, type Card } from '../../engine/cards.ts';
 import type { IllegalReason } from '../../engine/legality.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
@@ -23,17 +24,14 @@ import type { TurnsLeft } from '../i18n/message-arguments.ts';
 import { words } from '../i18n/words.ts';
 import { cardSign, shownValue } from './sentences.ts';
 import { areCoins, tokenKind } from './tokens.ts';
-import { isBoundPass, isExchangeQuestion, isPassOn } from './passing.ts';
 
 /** Why an action is not legal now, null where it is. */
 export type WhyNot = (action: Action) => IllegalReason | null;
 
 /** What a prompt depends on. */
-interface PromptFacts {
+interface PromptFacts extends OpenDecision {
   rules: HouseRules;
   actions: readonly Action[];
-  /** What of it takes the person out of the turns for the rest of the deal; left out for nothing. */
-  forGood?: readonly Action[] | undefined;
   /** How many turns each of the others has after a knock; left out where it is what the rules say for all knocks. */
   turnsAfterKnock?: TurnsLeft;
   /** What waits for a second tap, null for nothing. */
@@ -44,8 +42,6 @@ interface PromptFacts {
   chosen: Card;
   /** The top discard. */
   top: Card;
-  /** Whether there are cards to draw; left out for none. */
-  hasStock?: boolean;
   whyNot: WhyNot;
 }
 
@@ -113,24 +109,24 @@ function asksForDiscard({ actions, armed, chosen, rules }: PromptFacts): boolean
 
 /** The prompt for one's turn, from the longest wording to the shortest. */
 export function turnPrompt(facts: PromptFacts): readonly string[] {
-  const { actions, armed, forGood, hasStock, rules, turnsAfterKnock = rules.lastTurns } = facts;
+  const { armed, forGood, pass, phase, rules, turnsAfterKnock = rules.lastTurns } = facts;
   if (asksForDiscard(facts)) return [discardPrompt(facts)];
   const { pressAgain, swapAnother, takeFor } = words().turn;
   if (armed === KNOCK) return pressAgain.knock(knockerLoss(rules), turnsAfterKnock);
   if (armed !== null && isTakeOf(armed)) return [pressAgain.take];
   // A card of the hand, for which one is to be taken.
   if (armed !== null && isDiscard(armed)) return [takeFor];
-  if (armed !== null && forGood?.includes(armed) === true)
+  if (armed !== null && forGood.includes(armed))
     return [armed === PASS ? pressAgain.passForGood : pressAgain.swapAllForGood];
-  if (isExchangeQuestion(actions)) return [swapAnother];
-  if (armed === PASS && isPassOn(actions, hasStock)) return [pressAgain.passOn];
+  if (phase === 'second-exchange') return [swapAnother];
+  if (armed === PASS && pass !== 'deal') return [pressAgain.passOn];
   const again = armed === null ? undefined : PRESS_AGAIN[armed];
   return again === undefined ? optionsPrompt(facts) : [pressAgain[again]];
 }
 
-function passOption({ actions, forGood, hasStock, rules }: PromptFacts): 'pass' | 'passOn' | 'passForGood' {
-  if (forGood?.includes(PASS) === true) return 'passForGood';
-  return isPassOn(actions, hasStock) || isBoundPass(actions, rules) ? 'passOn' : 'pass';
+function passOption({ forGood, pass }: PromptFacts): 'pass' | 'passOn' | 'passForGood' {
+  if (forGood.includes(PASS)) return 'passForGood';
+  return pass === 'deal' ? 'pass' : 'passOn';
 }
 
 function optionsPrompt(facts: PromptFacts): readonly string[] {

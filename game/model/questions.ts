@@ -4,7 +4,6 @@ import {
   CHANGE,
   DEAL,
   DECLARE,
-  DRAW,
   HAMMER,
   KEEP,
   KNOCK,
@@ -13,14 +12,13 @@ import {
   PASS,
   QUIET,
   SUDDEN_DEATH,
-  TAKE,
   type Action,
 } from '../../engine/actions.ts';
 import type { Card } from '../../engine/cards.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
+import type { ViewPhase } from '../../engine/view.ts';
 import { fullTotal, handValue, undeclaredValue } from '../../engine/value.ts';
 import { words } from '../i18n/words.ts';
-import { isKnockQuestion } from './passing.ts';
 import { declaredName, shownValue } from './sentences.ts';
 import { coinWords } from './token-names.ts';
 
@@ -41,13 +39,11 @@ interface QuestionContext {
   extraSteps: number;
 }
 
-/** The question that these actions answer, null in a turn. */
-export function questionOf(actions: readonly Action[], rules: HouseRules, asked: QuestionContext): Question | null {
-  const has = (action: Action): boolean => actions.includes(action);
+/** The question that is asked in a phase, null in a turn. */
+export function questionOf(phase: ViewPhase, rules: HouseRules, asked: QuestionContext): Question | null {
   const byPoints = rules.scoring === 'points';
   const { shotgun, suddenDeath, declare, buyIn } = words().questions;
-  if (has(DRAW) || has(TAKE)) return null;
-  if (has(LOOK)) {
+  if (phase === 'shotgun') {
     return {
       title: shotgun.title,
       text: shotgun.text(byPoints),
@@ -58,7 +54,7 @@ export function questionOf(actions: readonly Action[], rules: HouseRules, asked:
       otherwise: null,
     };
   }
-  if (has(SUDDEN_DEATH)) {
+  if (phase === 'sudden-death') {
     return {
       title: suddenDeath.title,
       text: suddenDeath.text(byPoints),
@@ -69,9 +65,9 @@ export function questionOf(actions: readonly Action[], rules: HouseRules, asked:
       otherwise: null,
     };
   }
-  if (has(KEEP)) return dealerChoiceOf(asked.value);
-  if (isKnockQuestion(actions, rules)) return knockAfterSwap(asked.value ?? 0);
-  if (has(DECLARE)) {
+  if (phase === 'dealer-choice') return dealerChoiceOf(asked.value);
+  if (phase === 'knock') return knockAfterSwap(asked.value ?? 0);
+  if (phase === 'declare') {
     // One may be asked again about a hand that counts less since one has kept it quiet.
     const isSeen = asked.value !== null && asked.hand.length > 0;
     const value = isSeen ? handValue(rules, asked.hand) : (asked.value ?? 31);
@@ -86,7 +82,7 @@ export function questionOf(actions: readonly Action[], rules: HouseRules, asked:
       otherwise: QUIET,
     };
   }
-  if (has(BUY_IN)) {
+  if (phase === 'buy-in') {
     return {
       title: buyIn.title,
       text: buyIn.text(coinWords(rules, rules.lives + asked.extraSteps)),

@@ -9,6 +9,7 @@ import { withCourtLetters } from '../../i18n/court-letters.ts';
 import { words } from '../../i18n/words.ts';
 import { afterEvent } from '../../model/after-event.ts';
 import { pause } from '../../model/pause.ts';
+import { openDecision, type OpenDecision } from '../../../engine/open-decision.ts';
 import type { SeenEvent } from '../../../engine/seen.ts';
 import { emptyTable, type TableFacts, type TableState } from '../../model/table-state.ts';
 import type { Preferences } from '../../services/preferences.ts';
@@ -97,6 +98,7 @@ export class LessonController {
       table: { rules: plan.rules, seats, bottom, purpose: { hasNote: true } },
       turn: {
         legal: () => this.#legal,
+        decision: () => this.#decision,
         whyNot: (action) => this.#lesson.match.whyNot(action),
         act: (action) => void this.#try(action),
       },
@@ -170,6 +172,11 @@ export class LessonController {
     );
   }
 
+  get #decision(): OpenDecision {
+    const { match } = this.#lesson;
+    return openDecision(match.view(match.seat));
+  }
+
   /** Whether there is something to read, and nothing to do. */
   get #isReading(): boolean {
     return this.#lesson.wanted === null && this.#table.queue.isEmpty;
@@ -184,7 +191,7 @@ export class LessonController {
     const name = tableKeyOf(wanted, this.#table.view.state());
     const key = hasKeyboard() && name !== null ? name.toUpperCase() : null;
     const { asksTwice } = this.#preferences.settings;
-    const isTwice = needsConfirmation(wanted, { actions: this.#lesson.legal, asksTwice });
+    const isTwice = needsConfirmation(wanted, { ...this.#decision, actions: this.#lesson.legal, asksTwice });
     return `${text} ${howTo[wayOf(wanted)](key, isTwice)}`;
   }
 

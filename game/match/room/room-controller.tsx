@@ -110,6 +110,7 @@ export class RoomController {
       table,
       turn: {
         legal: () => this.#legal,
+        decision: () => (this.#question as FromRoom['view']).decision,
         whyNot: (action) => this.#question?.why.find(([tried]) => tried === action)?.[1] ?? null,
         act: (action) => this.#act(action),
       },

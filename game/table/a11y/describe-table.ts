@@ -1,6 +1,7 @@
 /** Describes the current table to screen readers: only what the person who has the device may see. */
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { HAMMER, isKnockWith, KNOCK, PASS, SUDDEN_DEATH, type Action } from '../../../engine/actions.ts';
+import type { OpenDecision } from '../../../engine/open-decision.ts';
 import type { Card } from '../../../engine/cards.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { words } from '../../i18n/words.ts';
@@ -8,7 +9,6 @@ import { cardName, valueText, withCardNames } from '../../model/sentences.ts';
 import type { ShownTable } from '../shown-table.ts';
 import { outName, remains } from '../../model/token-names.ts';
 import type { AccessibleScreen } from '../page/accessible-screen.ts';
-import { isPassOn } from '../../model/passing.ts';
 
 /** What a description depends on. */
 export interface Seen {
@@ -154,14 +154,7 @@ export function actionName(action: Action, label: string, { value, suit }: Pick<
 const FINAL: readonly Action[] = [KNOCK, HAMMER, PASS, SUDDEN_DEATH];
 
 /** Whether an action leads to the end of a deal, so that one key press without the focus on it is not enough. */
-export function endsDeal(
-  action: Action,
-  {
-    actions,
-    hasStock = false,
-    passIsAnswer,
-  }: { actions: readonly Action[]; hasStock?: boolean; passIsAnswer: boolean },
-): boolean {
-  if (action === PASS && (passIsAnswer || isPassOn(actions, hasStock))) return false;
+export function endsDeal(action: Action, { pass }: Pick<OpenDecision, 'pass'>): boolean {
+  if (action === PASS && pass !== 'deal') return false;
   return FINAL.includes(action) || isKnockWith(action);
 }

@@ -16,18 +16,12 @@ import {
   type Action,
   isReplace,
 } from '../../../engine/actions.ts';
-import { isPassOn } from '../../model/passing.ts';
+import type { OpenDecision } from '../../../engine/open-decision.ts';
 
 /** What can be done, and whether the person wants to be asked twice for all that cannot be undone. */
-export interface Offered {
+export interface Offered extends OpenDecision {
   actions: readonly Action[];
   asksTwice: boolean;
-  /** What takes the player out of the turns for the rest of the deal; left out for nothing. */
-  forGood?: readonly Action[];
-  /** Whether a pass only answers a question within a turn: that there is no knock, or no other exchange. */
-  passIsAnswer?: boolean;
-  /** Whether there are cards to draw; left out for none. */
-  hasStock?: boolean;
 }
 
 /** Knocks, and what else ends a deal, a turn or a match for somebody. */
@@ -39,13 +33,9 @@ const WEIGHTY: readonly Action[] = [KNOCK, HAMMER, SUDDEN_DEATH, PASS, STAND, QU
  * the person wants that.
  * @param offered all that can be done now
  */
-export function needsConfirmation(
-  action: Action,
-  { actions, asksTwice, forGood = [], passIsAnswer = false, hasStock = false }: Offered,
-): boolean {
+export function needsConfirmation(action: Action, { actions, asksTwice, forGood, pass }: Offered): boolean {
   if (forGood.includes(action)) return true;
-  if (action === PASS && passIsAnswer) return false;
-  if (action === PASS && isPassOn(actions, hasStock)) return asksTwice;
+  if (action === PASS && pass !== 'deal') return asksTwice && pass === 'turn';
   if (WEIGHTY.includes(action) || isKnockWith(action)) return true;
   if (isDiscard(action)) return asksTwice || actions.some(isKnockWith);
   if (isTakeOf(action) || isReplace(action) || [DRAW, SWAP_ALL].includes(action)) return asksTwice;

@@ -16,7 +16,7 @@ interface TableActions {
   legal: readonly Action[];
   /** Whether letters and digits are keys now. */
   hasKeys: boolean;
-  offered: Required<Offered>;
+  offered: Offered;
   choose: (action: Action) => void;
 }
 

@@ -19,6 +19,7 @@ import {
   formatAction,
   type Action,
 } from '../../../engine/actions.ts';
+import type { OpenDecision } from '../../../engine/open-decision.ts';
 import { NO_CARD, type Card } from '../../../engine/cards.ts';
 import { CARD_ASPECT, TARGET_SIZE } from '../../base/theme/theme.ts';
 import { buttonPlaces } from '../layout/button-places.ts';
@@ -28,7 +29,6 @@ import { layoutQuestion } from '../layout/question-layout.ts';
 import type { TableLayout } from '../layout/layout.ts';
 import type { Question } from '../../model/questions.ts';
 import { words } from '../../i18n/words.ts';
-import { isExchangeQuestion, isPassOn } from '../../model/passing.ts';
 
 /** Something that can be chosen now. `bounds` is where it shows and can be touched, in CSS px. */
 export interface Target {
@@ -117,7 +117,7 @@ export function targetsFor(
   chosen: Card = NO_CARD,
   question: Question | null = null,
   pool: readonly (Card | null)[] = [],
-  hasStock = false,
+  decision: Omit<OpenDecision, 'forGood'> = { phase: 'draw', pass: 'deal' },
 ): Target[] {
   if (question !== null) return answersTo(question, layout);
   const target = (action: Action, kind: Target['kind'], bounds: Rect): Target =>
@@ -145,17 +145,17 @@ export function targetsFor(
   const spots = places.slice(knocks);
   const button = (action: Action, bounds: Rect): Target => ({
     ...target(action, action === KNOCK ? 'plaque' : 'button', bounds),
-    ...(action === PASS && passLabel(actions, pool.length > 0 || isPassOn(actions, hasStock))),
+    ...(action === PASS && passLabel(decision)),
   });
   const buttons = others.map((action, index) => button(action, spots[index]));
   return [...piles, ...(aside === null ? [] : [button(PASS, aside)]), ...cards, ...buttons];
 }
 
-/** What a pass is called that ends nothing (`goesOn`): a turn like any other, as with a pool, which has a name of its own in some languages, or a turn after one exchange. */
-function passLabel(actions: readonly Action[], goesOn: boolean): Partial<Target> {
+/** What a pass is called that ends nothing: a turn like any other, as with a pool, which has a name of its own in some languages, or a turn after one exchange. */
+function passLabel({ phase, pass }: Omit<OpenDecision, 'forGood'>): Partial<Target> {
   const { done, passOn } = words().turn;
-  if (isExchangeQuestion(actions)) return { label: done };
-  return goesOn ? { label: passOn } : {};
+  if (phase === 'second-exchange') return { label: done };
+  return pass === 'deal' ? {} : { label: passOn };
 }
 
 /** The cards of a hand that may be discarded, from left to right. @param gives whether it is for a card of the pool */

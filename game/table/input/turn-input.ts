@@ -99,19 +99,20 @@ export class TurnInput {
   promptWith(armed: Action | null): readonly string[] {
     const resting = restingState(this.#turn);
     if (resting === null || this.#question !== null) return [];
-    const { actions, forGood, whyNot } = resting.choices;
+    const { actions, forGood, pass, phase, whyNot } = resting.choices;
     const { hand, waiting } = this.#table.seats[this.#options.stage.bottom];
     if (waiting !== null) return [rowPrompt(actions, waiting.card, armed, resting.name === 'putting-away')];
     return turnPrompt({
       rules: this.#options.stage.rules,
       actions,
       forGood,
+      pass,
+      phase,
       turnsAfterKnock: this.#table.turnsAfterKnock,
       armed,
       hand: hand.map(({ card }) => card),
       chosen: chosenCard(this.#turn),
       top: topDiscard(this.#table),
-      hasStock: this.#table.stock > 0,
       whyNot,
     });
   }
@@ -212,7 +213,7 @@ export class TurnInput {
     this.targets = [];
     this.#question = null;
     if (resting === null) return;
-    const { actions } = resting.choices;
+    const { actions, phase } = resting.choices;
     const { hand, quiet, waiting } = table.seats[stage.bottom];
     if (waiting !== null) {
       const choices = rowChoices(actions, stage.layout, waiting.card, resting.name === 'putting-away');
@@ -222,11 +223,10 @@ export class TurnInput {
     }
     const value = table.unseen ? null : (handWorth(stage.rules, hand, quiet)?.value ?? null);
     const cards = hand.map(({ card }) => card);
-    this.#question = questionOf(actions, stage.rules, { value, hand: cards, extraSteps: table.extraSteps });
+    this.#question = questionOf(phase, stage.rules, { value, hand: cards, extraSteps: table.extraSteps });
     const chosen = chosenCard(this.#turn);
-    const { pool, stock } = table;
     const top = topDiscard(table);
-    this.targets = targetsFor(actions, stage.layout, cards, top, chosen, this.#question, pool, stock > 0);
+    this.targets = targetsFor(actions, stage.layout, cards, top, chosen, this.#question, table.pool, resting.choices);
     // Whoever knows what to give may choose that first.
     if (actions.some(isTakeOf)) this.#grips = handTargets(cards.map(discardOf), stage.layout, cards, true);
   }

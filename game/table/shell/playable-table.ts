@@ -4,7 +4,7 @@
  */
 import type Phaser from 'phaser';
 import { formatAction, type Action } from '../../../engine/actions.ts';
-import { isForGood } from '../../../engine/passing.ts';
+import type { OpenDecision } from '../../../engine/open-decision.ts';
 import { inCssPixels } from '../../base/canvas.ts';
 import { isCharacter, keyOf } from '../../base/keys.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
@@ -12,7 +12,6 @@ import type { Point } from '../../base/geometry.ts';
 import type { Viewport } from '../../base/viewport.ts';
 import { nameNow } from '../../i18n/given-names.ts';
 import { words } from '../../i18n/words.ts';
-import { isAnswered } from '../../model/passing.ts';
 import { PresentationQueue } from '../../model/presentation-queue.ts';
 import type { WhyNot } from '../../model/prompts.ts';
 import type { SeenEvent } from '../../../engine/seen.ts';
@@ -50,6 +49,8 @@ export interface TablePart {
 interface Turn {
   /** What the person may do now, and what keeps them from the rest. */
   legal: () => readonly Action[];
+  /** What they are asked, while something is legal. */
+  decision: () => OpenDecision;
   whyNot: WhyNot;
   /** Called with what the person has chosen, which may no longer be legal. */
   act: (action: Action) => void;
@@ -65,6 +66,8 @@ type PlayableTableOptions = TableShellOptions & {
   /** What screen readers read first. */
   passages?: () => readonly Passage[];
 };
+
+const NO_DECISION: OpenDecision = { phase: 'draw', pass: 'turn', forGood: [] };
 
 /** What the owner of a table adds to the state of the screen. */
 export type OwnState = Pick<SceneState, 'scene'> & Record<string, unknown>;
@@ -241,13 +244,9 @@ export class PlayableTable extends TableShell {
     for (const part of this.#parts) part.place?.(layout);
   }
 
-  #offered(actions: readonly Action[]): Required<Offered> {
-    const { isFirstTurn, stock, turnsLeft } = this.view.state();
-    const passIsAnswer = isAnswered(actions, this.rules);
-    // In the last turns there are none to lose.
-    const costsTurns = (action: Action): boolean => isForGood(this.rules, action, isFirstTurn);
-    const forGood = turnsLeft > 0 || passIsAnswer ? [] : actions.filter(costsTurns);
-    return { actions, asksTwice: this.preferences.settings.asksTwice, forGood, passIsAnswer, hasStock: stock > 0 };
+  #offered(actions: readonly Action[]): Offered {
+    const decision = actions.length === 0 ? NO_DECISION : this.#options.turn.decision();
+    return { ...decision, actions, asksTwice: this.preferences.settings.asksTwice };
   }
 
   #onKey(event: KeyboardEvent): boolean {

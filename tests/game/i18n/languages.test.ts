@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { openDecision } from '../../../engine/open-decision.ts';
 import { CARD_COUNT, NO_CARD, parseCard, rankOf } from '../../../engine/cards.ts';
 import { preset, PRESETS, resolveRules } from '../../../engine/rules/resolve.ts';
 import { gameName } from '../../../game/catalogue/game-names.ts';
@@ -243,7 +244,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
           const { hand: held, quiet } = state.seats[0];
           const hand = held.map(({ card }) => card);
           const value = state.unseen || rules.play === 'golf' ? null : (handWorth(rules, held, quiet)?.value ?? null);
-          const question = questionOf(legal, rules, { value, hand, extraSteps: state.extraSteps });
+          const decision = openDecision(match.view(0));
+          const question = questionOf(decision.phase, rules, { value, hand, extraSteps: state.extraSteps });
           const top = topDiscard(state);
           const whyNot: typeof match.whyNot = (action) => match.whyNot(action);
           const parts =
@@ -251,7 +253,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
               ? [question.title, question.text, ...question.answers.values()]
               : rules.play === 'golf'
                 ? []
-                : turnPrompt({ rules, actions: legal, armed: null, hand, chosen: NO_CARD, top, whyNot });
+                : turnPrompt({ ...decision, rules, actions: legal, armed: null, hand, chosen: NO_CARD, top, whyNot });
           for (const part of parts) said.add(part);
         });
         for (const [seat, tokens] of match.tokens.entries())

@@ -1,6 +1,7 @@
 /** What the table says can be done, and what prevents a knock. */
 import { describe, expect, test } from 'vitest';
 import { DRAW, HAMMER, KNOCK, PASS, STAND, SWAP_ALL, TAKE, parseAction, type Action } from '../../../engine/actions.ts';
+import { openDecision } from '../../../engine/open-decision.ts';
 import { NO_CARD, parseCard } from '../../../engine/cards.ts';
 import type { Deal } from '../../../engine/deal.ts';
 import { whyNot } from '../../../engine/legality.ts';
@@ -12,12 +13,23 @@ import { dealt, drawAndDrop, play, position } from '../../engine/support/stacked
 
 type Facts = Parameters<typeof turnPrompt>[0];
 
-const NOTHING = { rules: preset('scat'), armed: null, hand: [], chosen: NO_CARD, top: NO_CARD, whyNot: () => null };
+const DECISION = { phase: 'draw', pass: 'deal', forGood: [] } as const;
+const NOTHING = {
+  rules: preset('scat'),
+  armed: null,
+  hand: [],
+  chosen: NO_CARD,
+  top: NO_CARD,
+  whyNot: () => null,
+  ...DECISION,
+};
 
 function promptsIn(deal: Deal, changes: Partial<Facts> = {}): readonly string[] {
-  const { hand, drawn, rules } = viewOf(deal, deal.seat);
+  const view = viewOf(deal, deal.seat);
+  const { hand, drawn, rules } = view;
   return turnPrompt({
     ...NOTHING,
+    ...openDecision(view),
     rules,
     actions: deal.legalActions(),
     hand: drawn === NO_CARD ? [...hand] : [...hand, drawn],
@@ -46,8 +58,8 @@ describe('where one discards first', () => {
     ['a turn', FIRST, [], {}, 'Discard a card or knock.'],
     ['one in which one may pass', { ...FIRST, passAnyTurn: true }, [], {}, 'Discard a card, knock or pass.'],
     ['a knock', FIRST, [], { armed: KNOCK }, 'Press again to knock: the others have one more turn.'],
-    ['a pass', FIRST, [], { armed: PASS, hasStock: true }, 'Press again to pass.'],
-    ['a pass that ends the deal', FIRST, [], { armed: PASS }, 'Press again to pass: that ends the deal.'],
+    ['a pass', FIRST, [], { armed: PASS }, 'Press again to pass.'],
+    ['a pass that ends the deal', FIRST, [], { armed: PASS, pass: 'deal' }, 'Press again to pass: that ends the deal.'],
     ['a card that is chosen', FIRST, [], king, 'Discard it.'],
     ['a knock with the discard', LATE, [], {}, 'Choose a card: discard it, or knock with it.'],
     ['or something else', { ...LATE, passAnyTurn: true }, [], {}, 'Discard a card, knock or pass.'],

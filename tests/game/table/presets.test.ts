@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatAction, type Action } from '../../../engine/actions.ts';
+import { openDecision } from '../../../engine/open-decision.ts';
 import { NO_CARD } from '../../../engine/cards.ts';
 import type { Match } from '../../../engine/match.ts';
 import { turnPrompt } from '../../../game/model/prompts.ts';
@@ -21,12 +22,13 @@ function faultsIn(match: Match, legal: readonly Action[], state: TableState, lay
   const { hand, quiet } = state.seats[YOU];
   const cards = hand.map(({ card }) => card);
   const value = state.unseen ? null : (handWorth(rules, hand, quiet)?.value ?? null);
-  const question = questionOf(legal, rules, { value, hand: cards, extraSteps: state.extraSteps });
+  const decision = openDecision(match.view(YOU));
+  const question = questionOf(decision.phase, rules, { value, hand: cards, extraSteps: state.extraSteps });
   const keyed = { hand: state.unseen ? [] : cards, pool: state.pool };
   const faults: string[] = [];
   const offered = new Set<Action>();
   for (const chosen of [NO_CARD, ...cards]) {
-    const targets = targetsFor(legal, layout, cards, topDiscard(state), chosen, question, state.pool);
+    const targets = targetsFor(legal, layout, cards, topDiscard(state), chosen, question, state.pool, decision);
     const actions = targets.map(({ action }) => action);
     for (const action of actions) {
       offered.add(action);
@@ -34,7 +36,7 @@ function faultsIn(match: Match, legal: readonly Action[], state: TableState, lay
         faults.push(`no key: ${formatAction(action)}`);
     }
     if (new Set(targets.map(({ label }) => label)).size !== targets.length) faults.push('two have one label');
-    const facts = { rules, actions: legal, armed: null, hand: cards, chosen, top: topDiscard(state) };
+    const facts = { ...decision, rules, actions: legal, armed: null, hand: cards, chosen, top: topDiscard(state) };
     const [prompt = ''] = turnPrompt({ ...facts, whyNot: (action) => match.whyNot(action) });
     if ((question?.text ?? prompt) === '') faults.push('what can be done is not said');
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DRAW, KNOCK, knockWith, PASS, TAKE, takeOf, type Action } from '../../../../engine/actions.ts';
+import { KNOCK, knockWith, PASS, TAKE, type Action } from '../../../../engine/actions.ts';
+import type { OpenDecision } from '../../../../engine/open-decision.ts';
 import { parseCards } from '../../../../engine/cards.ts';
 import { describeTable, endsDeal, actionName, type Seen } from '../../../../game/table/a11y/describe-table.ts';
 import { answerTo, askedBy, ASKING_KEYS } from '../../../../game/table/a11y/questions.ts';
@@ -108,21 +109,16 @@ describe('a way to act', () => {
     expect(actionName(TAKE, 'Take the 7♥', { value: 27, suit: 2 })).toBe('Take the seven of hearts');
   });
 
-  test.each<[Action, Action[], passIsAnswer: boolean, asksAgain: boolean]>([
-    [KNOCK, [KNOCK, TAKE], false, true],
-    [knockWith(SEVEN), [knockWith(SEVEN)], false, true],
-    [TAKE, [KNOCK, TAKE], false, false],
-    [PASS, [KNOCK, PASS], false, true],
-    // With a pool, and while there are cards to draw, a pass is a turn like any other; or it answers a question.
-    [PASS, [PASS, takeOf(SEVEN)], false, false],
-    [PASS, [PASS, DRAW, TAKE], false, false],
-    [PASS, [KNOCK, PASS], true, false],
-  ])(
-    'asks once more where it brings the deal to its end: %d of %j, an answer: %j',
-    (action, actions, passIsAnswer, asks) => {
-      expect(endsDeal(action, { actions, passIsAnswer })).toBe(asks);
-    },
-  );
+  test.each<[Action, OpenDecision['pass'], asksAgain: boolean]>([
+    [KNOCK, 'turn', true],
+    [knockWith(SEVEN), 'turn', true],
+    [TAKE, 'turn', false],
+    [PASS, 'deal', true],
+    [PASS, 'turn', false],
+    [PASS, 'answer', false],
+  ])('asks once more where it brings the deal to its end: %d, where a pass is one of: %s', (action, pass, asks) => {
+    expect(endsDeal(action, { pass })).toBe(asks);
+  });
 });
 
 describe('a single key', () => {

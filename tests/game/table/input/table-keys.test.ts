@@ -20,6 +20,7 @@ import { actionOf, keyCapsOf, needsSecondPress, skips, tableKeyOf } from '../../
 const HAND = parseCards('As Kd 7h 2c');
 const POOL = parseCards('9s Td Jh');
 const CARDS = { hand: HAND, pool: POOL };
+const DECISION = { phase: 'draw', pass: 'turn', forGood: [] } as const;
 const read = (actions: string): Action[] => actions.split(', ').map(parseAction);
 
 describe('a key', () => {
@@ -64,13 +65,13 @@ describe('a key', () => {
     'is pressed twice for a knock, and for what cannot be undone where one wants to be asked: %j',
     (asksTwice, twice) => {
       const actions = [...read('draw, knock, declare'), REPLACE, FLIP, discardOf(HAND[0])];
-      expect(actions.filter((action) => needsSecondPress(action, { actions, asksTwice }))).toEqual(twice);
+      expect(actions.filter((action) => needsSecondPress(action, { ...DECISION, actions, asksTwice }))).toEqual(twice);
     },
   );
 
   test('chooses a card first where it can be knocked with', () => {
     const actions = HAND.flatMap((card) => [discardOf(card), knockWith(card)]);
-    expect(needsSecondPress(discardOf(HAND[0]), { actions, asksTwice: false })).toBe(true);
+    expect(needsSecondPress(discardOf(HAND[0]), { ...DECISION, actions, asksTwice: false })).toBe(true);
   });
 
   test('skips animations where it has nothing else to press', () => {

@@ -11,6 +11,7 @@ import {
   TAKE,
   takeOf,
 } from '../../../../engine/actions.ts';
+import type { OpenDecision } from '../../../../engine/open-decision.ts';
 import { NO_CARD, parseCard, parseCards } from '../../../../engine/cards.ts';
 import { around, centre, overlap, type Rect } from '../../../../game/base/geometry.ts';
 import { TARGET_SIZE } from '../../../../game/base/theme/theme.ts';
@@ -28,7 +29,7 @@ const EXCHANGE = [...POOL.map(takeOf), SWAP_ALL, CHANGE, PASS, KNOCK];
 
 const atTable = (actions: number[], chosen = NO_CARD, [width, height, seats] = [390, 844, 4]) =>
   targetsFor(actions, layoutTable({ width, height, safe }, seats), HAND, TOP, chosen);
-const atPool = (actions: number[], [width, height, seats] = [1280, 720, 4]) =>
+const atPool = (actions: number[], [width, height, seats] = [1280, 720, 4], phase: OpenDecision['phase'] = 'draw') =>
   targetsFor(
     actions,
     layoutTable({ width, height, safe }, seats, { handSize: 3, play: 'pool' }),
@@ -37,6 +38,7 @@ const atPool = (actions: number[], [width, height, seats] = [1280, 720, 4]) =>
     NO_CARD,
     null,
     POOL,
+    { phase, pass: 'turn' },
   );
 
 describe('targets', () => {
@@ -86,7 +88,7 @@ describe('targets', () => {
       'plaque: Knock',
     ]);
     // After the first of two exchanges.
-    expect(labels(atPool([takeOf(POOL[0]), takeOf(POOL[1]), PASS])).at(-1)).toBe('button: Done');
+    expect(labels(atPool([takeOf(POOL[0]), PASS], undefined, 'second-exchange')).at(-1)).toBe('button: Done');
   });
 
   test('of a knock with the discard are the chosen card alone', () => {
@@ -105,8 +107,8 @@ describe('targets', () => {
 
   test('of a pass are called by what it ends', () => {
     const layout = layoutTable({ width: 390, height: 844, safe }, 4);
-    const pass = (hasStock: boolean) =>
-      targetsFor([...HAND.map(discardOf), PASS], layout, HAND, TOP, NO_CARD, null, [], hasStock).at(-1)?.label;
-    expect([pass(false), pass(true)]).toEqual([turn.pass, turn.passOn]);
+    const labelWhere = (pass: OpenDecision['pass']) =>
+      targetsFor([PASS], layout, HAND, TOP, NO_CARD, null, [], { phase: 'draw', pass }).at(-1)?.label;
+    expect([labelWhere('deal'), labelWhere('turn')]).toEqual([turn.pass, turn.passOn]);
   });
 });

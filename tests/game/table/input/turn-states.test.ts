@@ -33,7 +33,7 @@ const [HAMMER, PASS, STAND, QUIET, DECLARE, SWAP_ALL, CHANGE] = ACTIONS.map(pars
 
 const choices = (actions: Action[], more: Partial<Choices> = {}): TurnEvent => ({
   type: 'offered',
-  choices: { actions, asksTwice: false, whyNot: () => null, ...more },
+  choices: { actions, asksTwice: false, whyNot: () => null, phase: 'draw', pass: 'turn', forGood: [], ...more },
 });
 const offered = (...actions: Action[]): TurnEvent => choices(actions);
 const askingTwice = (...actions: Action[]): TurnEvent => choices(actions, { asksTwice: true });
@@ -108,7 +108,7 @@ const exchange = offered(takeOf(20), takeOf(21), SWAP_ALL, PASS, KNOCK);
 const give = offered(discardOf(3), discardOf(5));
 const asksForTwo = askingTwice(takeOf(20), SWAP_ALL, PASS, KNOCK);
 const forGood = choices([takeOf(20), SWAP_ALL, PASS], { forGood: [SWAP_ALL, PASS] });
-const knockOrNot = (asksTwice: boolean) => choices([KNOCK, PASS], { asksTwice, passIsAnswer: true });
+const knockOrNot = (asksTwice: boolean) => choices([KNOCK, PASS], { asksTwice, phase: 'knock', pass: 'answer' });
 
 type Case = [what: string, events: TurnEvent[], done: Action[], state?: TurnState['name'] | null];
 
@@ -227,8 +227,9 @@ test.each<Case>([...TAPS, ...OFFERS, ...DRAGS, ...GOLF, ...POOL])('%s', (_, even
 
 describe('what is asked for twice', () => {
   test.each([HAMMER, PASS, STAND, QUIET])('is what ends a deal or lets a 31 go by: %d', (action) => {
-    expect(after([offered(action), ...tapOn(action)]).done).toEqual([]);
-    expect(after([offered(action), ...tapOn(action), ...tapOn(action)]).done).toEqual([action]);
+    const last = choices([action], { pass: 'deal' });
+    expect(after([last, ...tapOn(action)]).done).toEqual([]);
+    expect(after([last, ...tapOn(action), ...tapOn(action)]).done).toEqual([action]);
   });
 
   test.each([stock, card(3), slot(0)])('is to draw, discard and replace where one wants that: $kind', (on) => {
