@@ -25,18 +25,29 @@ interface NumbersTableProps {
   rows: readonly (readonly string[])[];
 }
 
+/** The row that names the columns of a table; the empty name for one that needs none. */
+export function ColumnHeads({ names }: { names: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {names.map((name, at) =>
+          name === '' ? (
+            <td key={at} />
+          ) : (
+            <th key={at} scope="col">
+              {name}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+  );
+}
+
 export function NumbersTable({ label, head, rows }: NumbersTableProps) {
   return (
     <table aria-label={label}>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={head} />
       <tbody>
         {rows.map((cells, index) => (
           <tr key={index}>

@@ -4,6 +4,7 @@ import { nameNow } from '../../i18n/given-names.ts';
 import { words } from '../../i18n/words.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { Dialog, open } from '../../kit/dialog.tsx';
+import { ColumnHeads } from '../../kit/figures.tsx';
 import { shownValue } from '../../model/sentences.ts';
 import { coinWords } from '../../model/token-names.ts';
 import { isOwnName } from '../../services/storage/kept-records.ts';
@@ -58,13 +59,7 @@ type FigureRow = readonly [string, string, string];
 function Results({ rows, before }: { rows: readonly FigureRow[]; before: string }) {
   return (
     <table class="results">
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{words().challenge.columns.now}</th>
-          <th scope="col">{before}</th>
-        </tr>
-      </thead>
+      <ColumnHeads names={['', words().challenge.columns.now, before]} />
       <tbody>
         {rows.map(([label, now, earlier]) => (
           <tr key={label}>

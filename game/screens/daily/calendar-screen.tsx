@@ -4,6 +4,7 @@ import { FIRST_DATE } from '../../../engine/daily/day.ts';
 import { words } from '../../i18n/words.ts';
 import { monthInWords, weekdays } from '../../i18n/dates.ts';
 import { Dialog, open } from '../../kit/dialog.tsx';
+import { ColumnHeads } from '../../kit/figures.tsx';
 import { Day, type DaysProps } from './day-button.tsx';
 import { DaysInARow, LastWeek } from './past.tsx';
 import { dateAfter } from './streak.ts';
@@ -109,15 +110,7 @@ function Month({ start, ...days }: DaysProps & { start: string }) {
   ];
   return (
     <table>
-      <thead>
-        <tr>
-          {weekdays().map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={weekdays()} />
       <tbody>
         {Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => (
           <tr key={week}>

@@ -6,6 +6,7 @@ import { DEALS_OF_A_DAY, TRIES } from '../../../engine/daily/day.ts';
 import { standingAmong } from '../../../engine/daily/daily-deal.ts';
 import { percentileOf } from '../../../engine/daily/people.ts';
 import { signed } from '../../i18n/numbers.ts';
+import { ColumnHeads } from '../../kit/figures.tsx';
 import { words } from '../../i18n/words.ts';
 import type { DayTry, PlayedDay } from '../../services/storage/stores.ts';
 import { markOf, pointsByDeal, totalOf } from './points.ts';
@@ -27,15 +28,7 @@ export function ResultsTable({ played: { first, practice }, comparison }: Result
   return (
     <table class="deals">
       <caption>{yourDeals}</caption>
-      <thead>
-        <tr>
-          {[columns.deal, ...tries.map(([name]) => name)].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={[columns.deal, ...tries.map(([name]) => name)]} />
       <tbody>
         {Array.from({ length: DEALS_OF_A_DAY }, (_, deal) => (
           <tr key={deal}>

@@ -4,6 +4,7 @@ import type { Comparison } from '../../../engine/daily/comparison.ts';
 import { TRIES } from '../../../engine/daily/day.ts';
 import type { Seat } from '../../catalogue/settings.ts';
 import { dateInWords, weekdays } from '../../i18n/dates.ts';
+import { ColumnHeads } from '../../kit/figures.tsx';
 import { signed } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
 import { isComplete } from '../../services/storage/played-days.ts';
@@ -48,15 +49,7 @@ function DaysOfWeek({ dates, title, ...days }: DaysProps & { dates: readonly str
   return (
     <div class="calendar">
       <table aria-label={title}>
-        <thead>
-          <tr>
-            {weekdays().map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={weekdays()} />
         <tbody>
           <tr>
             {dates.map((date) => (
@@ -135,15 +128,7 @@ function PointsByDay({ week: { dates }, result: { points, total }, known }: Poin
   return (
     <table class="deals">
       <caption>{themedWeek.yourDays}</caption>
-      <thead>
-        <tr>
-          {[themedWeek.day, columns.you, ...(isBeside ? [columns.master] : [])].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={[themedWeek.day, columns.you, ...(isBeside ? [columns.master] : [])]} />
       <tbody>
         {dates.map((date, index) => (
           <tr key={date}>

@@ -6,6 +6,7 @@ import { capitalised } from '../../i18n/grammar.ts';
 import { percent } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
 import { betterInWords, reasonsInWords } from '../../kit/judgements-in-words.ts';
+import { ColumnHeads } from '../../kit/figures.tsx';
 import { NamedCards } from '../../kit/named-cards.tsx';
 import { actionName } from '../../model/action-names.ts';
 import { DAYS, type Practice } from '../../model/spaced-repetition.ts';
@@ -77,12 +78,7 @@ function ChancesTable({ view, judgement }: Pick<Exercise, 'view' | 'judgement'>)
     <details>
       <summary>{messages.actions}</summary>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{messages.action}</th>
-            <th scope="col">{messages.chance}</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={[messages.action, messages.chance]} />
         <tbody>
           {judgement.options
             .toSorted((a, b) => b.chance - a.chance)

@@ -10,6 +10,7 @@ import { isPreset, titleOf } from '../../catalogue/game-title.ts';
 import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
 import { Dialog, open } from '../../kit/dialog.tsx';
+import { ColumnHeads } from '../../kit/figures.tsx';
 import { compareInWords, meaningInWords, playsLikeInWords } from '../../model/rules-in-words.ts';
 import './screen.css';
 
@@ -62,16 +63,7 @@ interface ComparedRulesProps {
 function ComparedRules({ keys, titles, withReasons = false }: ComparedRulesProps) {
   return (
     <table class="comparison">
-      <thead>
-        <tr>
-          <td />
-          {titles.map((title, i) => (
-            <th key={i} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={['', ...titles]} />
       <tbody>
         {keys.map((compared) => (
           <tr key={compared.key}>

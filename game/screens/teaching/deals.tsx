@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { NO_CARD, suitOf, type Card } from '../../../engine/cards.ts';
 import { RecordError } from '../../../engine/record.ts';
 import { words } from '../../i18n/words.ts';
+import { ColumnHeads } from '../../kit/figures.tsx';
 import { cardName, cardSign, shownValue } from '../../model/sentences.ts';
 import { POLICY_SEAT, type DealPlay } from '../../services/teaching/messages.ts';
 import { firstDifference, playedDeal, type DealInTurns, type DealTurn } from './deal-turns.ts';
@@ -86,15 +87,7 @@ function Played({ play: { minute, record }, deal, first }: PlayedProps) {
     <section>
       <h3>{title}</h3>
       <table aria-label={title}>
-        <thead>
-          <tr>
-            {text.head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={text.head} />
         <tbody>
           {deal.turns.map((each, at) => (
             <Turn key={at} turn={each} name={nameOf(each.seat)} />
