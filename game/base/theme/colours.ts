@@ -1,3 +1,6 @@
+export const THEME_NAMES = ['evening', 'day'] as const;
+export type ThemeName = (typeof THEME_NAMES)[number];
+
 /** The colours of the game, by role. Evening is the default; day is for bright rooms. All are `#RRGGBB`. */
 export interface Palette {
   /** Felt under the lamp, and at the rail. */
@@ -91,7 +94,7 @@ export const OWN_CLOTH_COLOURS = {
     rose: { feltCentre: '#D0A5B9', feltEdge: '#C294AA' },
     moss: { feltCentre: '#B9BF8A', feltEdge: '#A9B078' },
   },
-};
+} satisfies Record<ThemeName, unknown>;
 
 /** The light of the lamp in the evening. */
 export const LAMP_COLOURS = { amber: '#FFD9A0', moonlight: '#CFE2FF', candle: '#FFB870', embers: '#FF9C78' };

@@ -10,10 +10,9 @@ import {
   type SuitInks,
   LAMP_COLOURS,
   OWN_CLOTH_COLOURS,
+  THEME_NAMES,
+  type ThemeName,
 } from './colours.ts';
-
-export const THEME_NAMES = ['evening', 'day'] as const;
-type ThemeName = (typeof THEME_NAMES)[number];
 
 /** The choices: `auto` is the evening, unless the system prefers light. */
 export const LIGHTS = ['auto', ...THEME_NAMES] as const;

@@ -1,6 +1,7 @@
 /** What is said from the beginning: in the menu and on its pages, of what is played, and wherever something goes wrong. */
 import { LEVEL_FACTS, STYLE_FACTS, type Level, type PlayingStyle } from '../../../engine/bots/characters.ts';
 import type { HeldOut } from '../../../engine/rules/held-out.ts';
+import type { Light } from '../../base/theme/theme.ts';
 import { names } from './names.ts';
 import { counted } from './speaking.ts';
 
@@ -97,7 +98,7 @@ export const options = {
   speed: 'Speed',
   speeds: { slow: 'Slow', normal: 'Normal', double: 'Fast', instant: 'Instant' },
   light: 'Light',
-  lights: { auto: 'Auto', evening: 'Evening', day: 'Day' },
+  lights: { auto: 'Auto', evening: 'Evening', day: 'Day' } satisfies Record<Light, string>,
   suits: 'Suits',
   colours: (count: 2 | 4): string => `${count} colours`,
   backs: 'Card backs',

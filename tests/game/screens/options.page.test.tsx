@@ -3,6 +3,7 @@ import { within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import type { Settings } from '../../../game/catalogue/settings.ts';
 import { LANGUAGES } from '../../../game/i18n/languages.ts';
+import { wordsOf } from '../../../game/i18n/words.ts';
 import { open } from '../../../game/kit/dialog.tsx';
 import { OptionsScreen } from '../../../game/screens/options/screen.tsx';
 import { dialog, fill, press, settle, toasts } from '../support/page.ts';
@@ -32,7 +33,7 @@ const nameOf = (input: HTMLInputElement) => input.labels?.[0].textContent ?? '';
 
 test.each<[string, string, string[], string, Partial<Settings>]>([
   ['Speed', 'Instant', ['Slow', 'Normal', 'Fast', 'Instant'], 'Fast', { speed: 'double' }],
-  ['Light', 'Evening', ['Auto', 'Evening', 'Day'], 'Day', { theme: 'day' }],
+  ['Light', 'Evening', Object.values(wordsOf('en').options.lights), 'Day', { theme: 'day' }],
   ['Suits', '2 colours', ['2 colours', '4 colours'], '4 colours', { fourColours: true }],
   ['Card backs', 'Red', ['Red', 'Blue'], 'Blue', { cardBack: 'blue' }],
   ['Motion', 'Full', ['Full', 'Less'], 'Less', { lessMotion: true }],

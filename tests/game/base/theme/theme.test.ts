@@ -7,8 +7,9 @@ import {
   translucent,
   TWO_COLOUR_INKS,
   type Palette,
+  THEME_NAMES,
 } from '../../../../game/base/theme/colours.ts';
-import { CARD_BACKS, createTheme, LAMPS, OWN_CLOTHS, THEME_NAMES, themeOf } from '../../../../game/base/theme/theme.ts';
+import { CARD_BACKS, createTheme, LAMPS, OWN_CLOTHS, themeOf } from '../../../../game/base/theme/theme.ts';
 import { BASE_TYPE, typeScale } from '../../../../game/base/theme/typography.ts';
 import { contrast } from './contrast.ts';
 
