@@ -3,12 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { words } from '../i18n/words.ts';
 import { curvePoints } from './curve.tsx';
 import { NumbersTable } from './figures.tsx';
-
-/** In units of a chart. */
-const CHART_WIDTH = 340;
+import { Curve, GridLine, Key, LEFT, WIDTH } from './picture.tsx';
 
 /** What a shape stands for: its class, and its name. */
-type ChartKey = readonly [shape: 'bar' | 'point', name: string, label: string];
+type ChartKey = readonly [shape: 'bar' | 'dot', name: string, label: string];
 
 interface AnyChartProps {
   title: string;
@@ -21,7 +19,7 @@ interface AnyChartProps {
 interface ChartProps extends AnyChartProps {
   height: number;
   keys?: readonly ChartKey[];
-  /** What is drawn, from (0, 0) to (`CHART_WIDTH`, `height`). */
+  /** What is drawn, from (0, 0) to (`WIDTH`, `height`). */
   children: ComponentChildren;
 }
 
@@ -30,19 +28,16 @@ function Chart({ title, lead, height, keys = [], table, children }: ChartProps) 
     <figure>
       <h2>{title}</h2>
       {lead !== undefined && <p class="soft">{lead}</p>}
-      <svg viewBox={`0 0 ${CHART_WIDTH} ${height}`} role="img" aria-label={title}>
+      <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={title}>
         {children}
       </svg>
       {keys.length > 0 && (
         <p class="keys">
           {keys.map(([shape, name, label]) => (
-            <span key={name} class="key">
-              <svg viewBox="0 0 14 14" aria-hidden="true">
-                {shape === 'point' && <circle class={name} cx={7} cy={7} r={4} />}
-                {shape === 'bar' && <rect class={name} x={1} y={1} width={12} height={12} />}
-              </svg>
-              {label}
-            </span>
+            <Key key={name} label={label}>
+              {shape === 'dot' && <circle class={`dot ${name}`} cx={7} cy={7} r={4} />}
+              {shape === 'bar' && <rect class={name} x={1} y={1} width={12} height={12} />}
+            </Key>
           ))}
         </p>
       )}
@@ -81,15 +76,15 @@ const LABEL_ROOM = 38;
 /** Bars side by side. @param props.hasRate whether the share that was won is a line over them */
 export function BarChart({ bars, rest, hasRate = false, ...chart }: BarsProps & { hasRate?: boolean }) {
   const { share } = words().statistics;
-  const step = CHART_WIDTH / Math.max(1, bars.length);
+  const step = WIDTH / Math.max(1, bars.length);
   const width = Math.min(WIDEST_BAR, step * 0.72);
   const every = Math.ceil(LABEL_ROOM / step);
   const heightOf = shareOf(bars, BASE - TOP);
   const middle = (index: number): number => (index + 0.5) * step;
-  const keys: ChartKey[] = [...keysOf(rest), ...(hasRate ? [['point', 'point', share] as const] : [])];
+  const keys: ChartKey[] = [...keysOf(rest), ...(hasRate ? [['dot', 'rate', share] as const] : [])];
   return (
     <Chart {...chart} height={HEIGHT} keys={keys}>
-      <line class="grid" x1={0} y1={BASE} x2={CHART_WIDTH} y2={BASE} />
+      <line class="grid" x1={0} y1={BASE} x2={WIDTH} y2={BASE} />
       {bars.map(({ label, count, won, above }, index) => {
         const bar = { x: middle(index) - width / 2, width };
         const text = { x: middle(index), 'text-anchor': 'middle' } as const;
@@ -118,22 +113,9 @@ export function BarChart({ bars, rest, hasRate = false, ...chart }: BarsProps & 
 
 /** The share that was won, as a line. @param props.middle of a bar */
 function Rate({ bars, middle }: { bars: readonly Bar[]; middle: (index: number) => number }) {
-  const points = bars.map(({ count, won }, index) => ({
-    cx: middle(index),
-    cy: BASE - (won / Math.max(1, count)) * (BASE - TOP),
-  }));
-  return (
-    <>
-      <polyline class="rate" points={points.map(({ cx, cy }) => `${cx},${cy}`).join(' ')} />
-      {points.map((point, index) => (
-        <circle key={index} class="point" {...point} r={3.5} />
-      ))}
-    </>
-  );
+  const y = ({ count, won }: Bar): number => BASE - (won / Math.max(1, count)) * (BASE - TOP);
+  return <Curve kind="rate" points={bars.map((bar, index) => [middle(index), y(bar)])} />;
 }
-
-/** Where the line of a curve begins; left of it stand its highest and its lowest value. */
-const CURVE_FROM = 44;
 
 /** How a number has changed, from the first value to the last. @param props.face of a value */
 export function CurveChart({
@@ -144,21 +126,13 @@ export function CurveChart({
   const scale = [Math.max(...values), Math.min(...values)];
   return (
     <Chart {...chart} height={HEIGHT}>
-      {[...new Set(scale)].map((value, index) => {
-        const y = index === 0 ? TOP : BASE;
-        return (
-          <g key={index}>
-            <line class="grid" x1={CURVE_FROM} y1={y} x2={CHART_WIDTH} y2={y} />
-            <text x={CURVE_FROM - 6} y={y + 4} text-anchor="end">
-              {face(value)}
-            </text>
-          </g>
-        );
-      })}
+      {[...new Set(scale)].map((value, index) => (
+        <GridLine key={value} y={index === 0 ? TOP : BASE} right={WIDTH} number={face(value)} />
+      ))}
       <polyline
-        class="rate"
-        transform={`translate(${CURVE_FROM} ${TOP})`}
-        points={curvePoints({ values, width: CHART_WIDTH - CURVE_FROM - 4, height: BASE - TOP })}
+        class="curve rate"
+        transform={`translate(${LEFT} ${TOP})`}
+        points={curvePoints({ values, width: WIDTH - LEFT - 4, height: BASE - TOP })}
       />
     </Chart>
   );

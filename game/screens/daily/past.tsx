@@ -7,7 +7,7 @@ import { lastWeek, type PastDays } from './week.ts';
 
 /** How many days in a row have been played, from the second on. */
 export function DaysInARow({ past: { inARow } }: { past: PastDays }) {
-  return inARow < 2 ? null : <p class="row">{words().daily.inARow(inARow)}</p>;
+  return inARow < 2 ? null : <p class="headline">{words().daily.inARow(inARow)}</p>;
 }
 
 /** The last seven days; nothing before there are seven. */

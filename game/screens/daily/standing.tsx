@@ -133,7 +133,7 @@ export function Levels({ total, totals }: { total: number; totals: Comparison['t
           );
         })}
       </ul>
-      <p class="row">{messages.simulated(Math.round(percentileOf(total, totals)))}</p>
+      <p class="headline">{messages.simulated(Math.round(percentileOf(total, totals)))}</p>
       <p class="soft">{messages.simulatedAbout(levels.beginner, levels.regular, levels.master)}</p>
     </>
   );

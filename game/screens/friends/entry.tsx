@@ -67,7 +67,7 @@ export function EntryScreen({ preferences, id, isComing, problem, onProblem, onE
       >
         <Person field={nameField} guest={guest} onChange={present} />
       </form>
-      <p class="problem" role="status">
+      <p class="refusal" role="status">
         {isComing ? text.wait : problem}
       </p>
       {!isInvited && (

@@ -1,11 +1,10 @@
 /** The chance to win, deal by deal, as a small picture. */
 import { percent } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
+import { Curve, GridLine, LEFT, WIDTH } from '../../kit/picture.tsx';
 
-/** In units of the picture; the scale is at the left. */
-const WIDTH = 340;
+/** In units of the picture. */
 const HEIGHT = 160;
-const LEFT = 44;
 const RIGHT = WIDTH - 12;
 const TOP = 10;
 const BOTTOM = HEIGHT - 24;
@@ -32,13 +31,10 @@ export function ChanceChart({ chances, players }: ChanceChartProps) {
       <h2>{text.chance}</h2>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text.chance}>
         {SCALE.map((chance) => (
-          <GridLine key={chance} chance={chance} />
+          <GridLine key={chance} y={y(chance)} right={RIGHT} number={percent(chance)} />
         ))}
         <line class="fair" x1={LEFT} y1={y(fair)} x2={RIGHT} y2={y(fair)} />
-        <polyline class="rate" points={chances.map((chance, deal) => `${x(deal)},${y(chance)}`).join(' ')} />
-        {chances.map((chance, deal) => (
-          <circle key={deal} cx={x(deal)} cy={y(chance)} class="point" r={3.5} />
-        ))}
+        <Curve kind="rate" points={chances.map((chance, deal) => [x(deal), y(chance)])} />
         {chances.map(
           (_, deal) =>
             deal % every === 0 && (
@@ -55,15 +51,4 @@ export function ChanceChart({ chances, players }: ChanceChartProps) {
 
 function y(chance: number): number {
   return BOTTOM - chance * (BOTTOM - TOP);
-}
-
-function GridLine({ chance }: { chance: number }) {
-  return (
-    <>
-      <line class="grid" x1={LEFT} y1={y(chance)} x2={RIGHT} y2={y(chance)} />
-      <text x={LEFT - 6} y={y(chance) + 4} text-anchor="end">
-        {percent(chance)}
-      </text>
-    </>
-  );
 }

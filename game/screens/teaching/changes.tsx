@@ -3,7 +3,7 @@ import { words } from '../../i18n/words.ts';
 import { shownValue } from '../../model/sentences.ts';
 import type { CourseLog, KnockChange } from '../../services/teaching/course-log.ts';
 import { changesInWords, type ToldHabit } from './changes-in-words.ts';
-import { Curve, GridLine, Key, LEFT, WIDTH } from './picture.tsx';
+import { Curve, GridLine, Key, LEFT, WIDTH } from '../../kit/picture.tsx';
 
 /** Who a mark stands for: the bot now, or what it is compared with. */
 type ChangeKind = 'before' | 'after';

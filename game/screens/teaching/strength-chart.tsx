@@ -6,7 +6,7 @@ import { words } from '../../i18n/words.ts';
 import { NumbersTable } from '../../kit/figures.tsx';
 import type { Measured } from '../../services/teaching/course-log.ts';
 import type { Strength } from '../../services/teaching/strength.ts';
-import { Curve, GridLine, Key, LEFT, listed, WIDTH } from './picture.tsx';
+import { Curve, GridLine, Key, LEFT, listed, WIDTH } from '../../kit/picture.tsx';
 import { sharesOf } from './strength-in-words.ts';
 
 /** One of the lines: what it is called, and how it is drawn. */

@@ -31,7 +31,7 @@ test('bars stand side by side, the part that was won at their foot, its share as
       "rect class=won x=148 width=44 y=75 height=55",
       "rect class=rest x=261.3 width=44 y=130 height=0",
       "rect class=won x=261.3 width=44 y=130 height=0",
-      "polyline class=rate points=56.7,102.5 170,20 283.3,130",
+      "polyline class=curve rate points=56.7,102.5 170,20 283.3,130",
     ]
   `);
   expect(labels(chart)).toEqual(['25%', 'W1', 'W2', 'W3']);

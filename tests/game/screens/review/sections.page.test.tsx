@@ -96,7 +96,7 @@ test('the chance to win goes from deal to deal, beside a fair share', () => {
   const lines = shapes(chart.querySelector('svg') as Element).filter((shape) => /^poly|^line.* class=fair/.test(shape));
   expect(lines).toEqual([
     'line class=fair x1=44 y1=104.5 x2=328 y2=104.5',
-    'polyline class=rate points=44,104.5 138.7,73 233.3,10 328,136',
+    'polyline class=curve rate points=44,104.5 138.7,73 233.3,10 328,136',
   ]);
   expect(labels(chart)).toEqual(['0%', '50%', '100%', 'Start', '1', '2', '3']);
   const long = shown(<ChanceChart chances={Array.from({ length: 21 }, () => 0.5)} players={2} />);

@@ -38,7 +38,7 @@ test('begin with the rating after each match, once there is one', async () => {
     'Jan 2, 2026 | 1312',
   ]);
   expect(shapes(shown.querySelector('svg') as Element)).toContain(
-    'polyline class=rate transform=translate(44 20) points=0,110 292,0',
+    'polyline class=curve rate transform=translate(44 20) points=0,110 292,0',
   );
 });
 

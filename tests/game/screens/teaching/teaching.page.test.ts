@@ -347,9 +347,9 @@ describe('how strong it is', () => {
     ]);
     expect(drawn(part('How strong it is'))).toEqual([
       'polygon class=band start points=332,52 332,76',
-      'polygon class=band expert points=40,70 332,46 332,70 40,94',
+      'polygon class=band expert points=44,70 332,46 332,70 44,94',
       'polyline class=curve start points=332,64',
-      'polyline class=curve expert points=40,82 332,58',
+      'polyline class=curve expert points=44,82 332,58',
     ]);
   });
 
@@ -358,7 +358,7 @@ describe('how strong it is', () => {
     void open(
       teaching({ log: logOf({ measured: [{ seconds: 30, strength: { matches: 1, expert: wide, start: null } }] }) }),
     );
-    expect(drawn(part('How strong it is'))[0]).toBe('polygon class=band expert points=186,10 186,130');
+    expect(drawn(part('How strong it is'))[0]).toBe('polygon class=band expert points=188,10 188,130');
   });
 });
 
@@ -420,8 +420,8 @@ describe('what has changed', () => {
       'rect class=bar after x=0.5 y=12.5 width=258.4 height=8 rx=2',
       'rect class=bar before x=0.5 y=0.5 width=152 height=8 rx=2',
       'rect class=bar after x=0.5 y=12.5 width=1 height=8 rx=2',
-      'polyline class=curve before points=265,86',
-      'polyline class=curve after points=115,26 265,44',
+      'polyline class=curve before points=266,86',
+      'polyline class=curve after points=118,26 266,44',
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 /** In units of a picture. */
 export const WIDTH = 340;
 /** Where what is drawn begins. */
-export const LEFT = 40;
+export const LEFT = 44;
 
 /** A line across, with its number at the scale. */
 export function GridLine({ y, right, number }: { y: number; right: number; number: string }) {
