@@ -159,7 +159,7 @@ export const table: Words['table'] = {
   ownTurn: 'Du bist dran.',
   ownLastTurn: 'Dein letzter Zug.',
   afterKnock: (name, isDouble) =>
-    `${name} hat geklopft: Das ist dein letzter Zug. Dann verliert das niedrigste Blatt${isDouble ? `, das von ${name} sogar doppelt` : ''}.`,
+    `${name} hat geklopft: Das ist dein letzter Zug. Dann verliert das niedrigste Blatt${isDouble ? `, bei ${name} doppelt` : ''}.`,
   worth: (value) => `${value}: Nur Karten einer Farbe zählen zusammen. Das Ass zählt 11, jedes Bild 10.`,
   knocks: (who, turns) => `${does(who, KNOCK)}: ${AFTER_KNOCK.told[turns]}.`,
   youKnock: (you, turns) => `${does(you, KNOCK)}: ${AFTER_KNOCK.told[turns]}.`,

@@ -186,7 +186,7 @@ export const table: Words['table'] = {
   ownTurn: 'Te toca.',
   ownLastTurn: 'Tu último turno.',
   afterKnock: (name, isDouble) =>
-    `${name} ha golpeado: este es tu último turno. Después pierde la mano más baja${isDouble ? `, y la de ${name} perdería el doble` : ''}.`,
+    `${name} ha golpeado: este es tu último turno. Después pierde la mano más baja${isDouble ? `; si es ${name}, el doble` : ''}.`,
   worth: (value) => `${value}: solo se suman las cartas de un mismo palo. El as vale 11; las figuras, 10.`,
   knocks: (who, turns) => `${does(who, KNOCK)}: ${AFTER_KNOCK.told[turns]}.`,
   youKnock: (you, turns) => `${does(you, KNOCK)}: ${AFTER_KNOCK.told[turns]}.`,

@@ -161,7 +161,7 @@ export const table: Words['table'] = {
   ownTurn: 'À toi de jouer.',
   ownLastTurn: 'Ton dernier tour.',
   afterKnock: (name, isDouble) =>
-    `${name} a cogné : c’est ton dernier tour. Ensuite, la main la plus basse perd${isDouble ? `, et celle de ${name} perdrait le double` : ''}.`,
+    `${name} a cogné : c’est ton dernier tour. Ensuite, la main la plus basse perd${isDouble ? `, le double pour ${name}` : ''}.`,
   worth: (value) => `${value} : seules les cartes d’une même couleur s’additionnent. L’as compte 11, les figures 10.`,
   knocks: (who, turns) => `${does(who, KNOCK)} : ${AFTER_KNOCK.told[turns]}.`,
   youKnock: (you, turns) => `${does(you, KNOCK)} : ${AFTER_KNOCK.told[turns]}.`,
