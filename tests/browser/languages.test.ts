@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../game/i18n/languages.ts';
 import { loadWords, wordsOf } from '../../game/i18n/words.ts';
-import { expectAbsent, expectGone } from './support/absence.ts';
+import { expectAbsent } from './support/absence.ts';
 import { builtGame } from './support/built-game.ts';
 import { illegible } from './support/legible.ts';
 import { hasButton, mayAct, type Screen } from './support/screen.ts';
@@ -33,100 +33,6 @@ function begin(visit: Visit): Promise<void> {
   const { menu, saves } = wordsOf('en');
   return visit.pressButton(new RegExp(`^(${menu.play}|${saves.newMatch})$`));
 }
-
-/** Visits every screen of the game that has no address (`addresses.test.ts`), and calls `look` on each. */
-async function walk(visit: Visit, look: (where: string) => Promise<void>): Promise<void> {
-  const { games, menu, dialogs, questions, seats: said, match } = wordsOf('en');
-  const dialog = visit.page.locator('dialog.modal');
-  const lookAtDialog = async (label: string, where: string) => {
-    const before = await dialog.count();
-    await visit.pressButton(label);
-    await dialog.nth(before).waitFor();
-    await look(where);
-    await expectGone(dialog.nth(before), () => dialog.nth(before).locator('footer button').last().click());
-  };
-  const leaveTable = async () => {
-    await visit.pressButton(match.leave.title);
-    await visit.pressButton(match.leave.leave);
-  };
-  await enter(visit, { opponents: 3, isNew: true });
-  await look('menu of somebody new');
-  await enter(visit, { opponents: 3 });
-  await look('menu');
-  await visit.pressButton(menu.game);
-  await dialog.waitFor();
-  await lookAtDialog(games.rulesOf('Scat'), 'rules');
-  await lookAtDialog(games.change, 'editor');
-  await visit.pressButton(dialogs.done);
-  await visit.pressButton(menu.players);
-  await visit.pressButton(new RegExp(`^${said.seat(2)}`));
-  await look('a bot');
-  await visit.pressButton(`${said.who}: ${said.aPerson}`);
-  await look('a person');
-
-  for (let page = 0; page < 2; page++) await visit.page.keyboard.press('Escape');
-  await visit.applySettings({ opponents: 4, rules: 'ride-the-bus' });
-  await begin(visit);
-  await visit.see('a turn on the bus', mayAct);
-  await look('bus');
-  await visit.pressButton(match.leave.title);
-  await look('leaving');
-  await visit.pressButton(match.leave.leave);
-  await enter(visit, { isNew: true });
-  await visit.see('the match that waits', ({ scene, openMatches }) => scene === 'menu' && openMatches.length > 0);
-  await look('menu of somebody new with a match that waits');
-  await enter(visit, { opponents: 9, rules: 'golf' });
-  await begin(visit);
-  await visit.see('a turn of golf', mayAct);
-  await look('golf');
-  await leaveTable();
-
-  await visit.applySettings({ opponents: 1, rules: 'shotgun' });
-  await begin(visit);
-  await visit.see('the question', ({ shown }) => String(shown?.message).startsWith(questions.shotgun.title));
-  await look('question');
-  await leaveTable();
-
-  await visit.applySettings({ opponents: 1, seats: seats(person('')) });
-  await begin(visit);
-  await visit.seeTurn();
-  await visit.page.keyboard.press('k');
-  await visit.see('what the knock may cost', ({ shown }) => /again to knock.* you lose 2/.test(String(shown.message)));
-  await look('knocking');
-  // Another size has taken the focus away.
-  for (let press = 0; press < 2; press++) await visit.page.keyboard.press('k');
-  await visit.see('the end of the deal', (screen) => hasButton(screen, match.nextDeal));
-  await look('showdown');
-  await leaveTable();
-
-  await visit.applySettings({ opponents: 1, seats: bots(10) });
-  await begin(visit);
-  await visit.see('the result', (screen) => hasButton(screen, match.theResult));
-  await visit.pressButton(match.theResult);
-  await visit.seeScene('result');
-  await look('result');
-}
-
-test('every screen is legible in every language: no text is cut off, overlaps or is too small', async () => {
-  await visiting({ locale: 'en-GB', viewport: SIZES[0] }, async (visit) => {
-    const found: string[] = [];
-    const screens: string[] = [];
-    await walk(visit, async (where) => {
-      screens.push(where);
-      for (const size of SIZES) {
-        await visit.page.setViewportSize(size);
-        // English last: what comes next is asked for in it.
-        for (const language of LANGUAGES.toReversed()) {
-          await visit.speak(language);
-          found.push(...(await illegible(visit)).map((what) => `${where} at ${size.width} in ${language}: ${what}`));
-        }
-      }
-    });
-    await expectAbsent('what cannot be read', () => found, {
-      once: async () => expect(screens.at(-1)).toBe('result'),
-    });
-  });
-});
 
 test('after elimination the buttons to go on are legible in every language on the smallest phone', async () => {
   await visiting({ locale: 'en-GB', viewport: { width: 360, height: 640 } }, async (visit) => {
