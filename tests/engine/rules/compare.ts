@@ -3,6 +3,7 @@
  * happen often.
  */
 import {
+  ACTION_COUNT,
   BUY_IN,
   DECLARE,
   HAMMER,
@@ -17,31 +18,54 @@ import {
 import { ranksAsBrag } from '../../../engine/brag.ts';
 import { ACE, RANK_COUNT, SUIT_COUNT, pointsOf, rankOf, suitOf, type Card } from '../../../engine/cards.ts';
 import { Match } from '../../../engine/match.ts';
-import { packOf } from '../../../engine/pack.ts';
+import { deckSize, packOf } from '../../../engine/pack.ts';
 import { Random } from '../../../engine/random.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { bestSuitTotal } from '../../../engine/value.ts';
 
 /** Enough for what a rule changes to be seen. */
 const FEW_DEALS = 16;
-/** One deal of so many gives all who can have one a full hand, another three of a kind, and another one of equal cards. */
-const ALL_ALIKE = 10;
+/** One deal of so many gives all who can have one a full hand, another three of a kind, another one of equal cards: in half of the matches each deal does. */
+const ALL_ALIKE = [10, 3] as const;
 /** In one match of so many, hands stay as they were dealt where they can. */
-const KEEPING = 6;
+const KEEPING = 3;
 /** As many points as three of a kind usually count. */
 const THREE_APPEAL = 30;
 /** More than any deal can take: ten players with fifty turns of three decisions. */
 const MOST_DECISIONS = 2000;
 
-/** Plays a match with each of two sets of rules until something differs. @returns what, or null where nothing did */
+/** Plays a match with each of two sets of rules, step by step, until something differs. @returns what, or null where nothing did */
 export function firstDifference(rules: HouseRules, other: HouseRules, seed: number): string | null {
+  if (deckSize(rules) !== deckSize(other)) return 'other packs';
   const players = playersFor(rules, seed);
-  const [left, right] = [steps(rules, players, seed), steps(other, players, seed)];
-  for (;;) {
-    const [a, b] = [left.next(), right.next()];
-    if (a.value !== b.value) return `${String(a.value)} / ${String(b.value)}`;
-    if (a.done) return null;
+  const [match, double] = [rules, other].map((each) => new Match(each, players, { seed }));
+  const both = (play: (match: Match) => void): void => [match, double].forEach(play);
+  const random = new Random(seed + 1);
+  const manner = { haste: [2, 6, 60, 0][random.below(4)], keepsHands: random.below(KEEPING) === 0 };
+  const alikeOnceIn = ALL_ALIKE[random.below(ALL_ALIKE.length)];
+  while (match.phase !== 'over' && match.dealNumber < FEW_DEALS) {
+    if (match.mayExtendSteps !== double.mayExtendSteps) return 'extra step';
+    if (match.mayExtendSteps && random.below(12) === 0) both((one) => one.extendSteps());
+    if (match.seat < 0) {
+      const pack = stackedPack(match, alikeOnceIn, random);
+      both((one) => one.startDeal(pack));
+    }
+    for (let decisions = 0; match.seat >= 0; decisions++) {
+      if (decisions > MOST_DECISIONS) throw new Error('the deal does not end');
+      const legal = match.legalActions().sort((a, b) => a - b);
+      if (legal.length === 0) throw new Error(`seat ${match.seat} can do nothing`);
+      const others = double.legalActions();
+      const isSame = others.length === legal.length && others.every((action) => legal.includes(action));
+      if (match.seat !== double.seat || !isSame) {
+        return `${match.seat} may ${legal.join(' ')} / ${double.seat} may ${others.join(' ')}`;
+      }
+      const action = choose(match, legal, manner, random);
+      both((one) => one.apply(action));
+    }
+    const [here, there] = [match, double].map(ended);
+    if (here !== there) return `${here} / ${there}`;
   }
+  return null;
 }
 
 /** Mostly the fewest or the most: some rules matter only there. */
@@ -50,27 +74,9 @@ function playersFor({ players: [fewest, most] }: HouseRules, seed: number): numb
   return [fewest, most, fewest + random.below(most - fewest + 1)][random.below(3)];
 }
 
-/** What happens in the first deals of a match, step by step: who may do what, and how each deal ends. */
-function* steps(rules: HouseRules, players: number, seed: number): Generator<string, void> {
-  const match = new Match(rules, players, { seed });
-  const random = new Random(seed + 1);
-  const manner = { haste: [2, 6, 60, 0][random.below(4)], keepsHands: random.below(KEEPING) === 0 };
-  let decisions = 0;
-  while (match.phase !== 'over' && match.dealNumber < FEW_DEALS) {
-    if (match.mayExtendSteps && random.below(12) === 0) match.extendSteps();
-    if (match.seat < 0) {
-      match.startDeal(stackedPack(match, random));
-      decisions = 0;
-    }
-    while (match.seat >= 0) {
-      const legal = match.legalActions().sort((a, b) => a - b);
-      if (legal.length === 0) throw new Error(`seat ${match.seat} can do nothing`);
-      if (++decisions > MOST_DECISIONS) throw new Error('the deal does not end');
-      yield `${match.seat} may ${legal.join(' ')}`;
-      match.apply(choose(match, legal, manner, random));
-    }
-    yield JSON.stringify([match.dealResult(), match.winners, match.places()]);
-  }
+/** What everybody sees when a deal has ended. */
+function ended(match: Match): string {
+  return JSON.stringify([match.phase, match.seat, match.dealResult(), match.winners, match.places()]);
 }
 
 /** How the players of a match play: one knock in so many chances, 0 for none, and whether what was dealt is kept. */
@@ -79,11 +85,18 @@ interface Manner {
   keepsHands: boolean;
 }
 
+/** What ends a deal soon. */
+const HASTY: ReadonlySet<Action> = new Set(
+  Array.from({ length: ACTION_COUNT }, (_, action) => action).filter(
+    (action) => [KNOCK, HAMMER, SUDDEN_DEATH].includes(action) || isKnockWith(action),
+  ),
+);
+
 function choose(match: Match, legal: readonly Action[], { haste, keepsHands }: Manner, random: Random): Action {
-  const hasty = legal.filter((action) => [KNOCK, HAMMER, SUDDEN_DEATH].includes(action) || isKnockWith(action));
+  const hasty = legal.filter((action) => HASTY.has(action));
   if (hasty.length > 0 && haste > 0 && random.below(haste) === 0) return hasty[random.below(hasty.length)];
   if (legal.includes(BUY_IN) || legal.includes(DECLARE)) return random.below(3) > 0 ? legal[0] : legal[1];
-  const calm = legal.filter((action) => !hasty.includes(action));
+  const calm = legal.filter((action) => !HASTY.has(action));
   const choices = calm.length > 0 ? calm : legal;
   if (!choices.some((action) => isDiscard(action)) || random.below(4) === 0)
     return choices[random.below(choices.length)];
@@ -96,18 +109,19 @@ function choose(match: Match, legal: readonly Action[], { haste, keepsHands }: M
 
 /** How much a hand is liked, by whatever rules: three of a kind are worth much by many. */
 function appealOf(hand: readonly Card[]): number {
-  const isThree = hand.some((card) => hand.filter((other) => rankOf(other) === rankOf(card)).length > 2);
+  const ranks = hand.map(rankOf);
+  const isThree = ranks.some((rank) => ranks.filter((other) => other === rank).length > 2);
   return isThree ? THREE_APPEAL : bestSuitTotal(hand);
 }
 
 /** A shuffled pack; mostly one that gives some players hands which are rare otherwise. */
-function stackedPack(match: Match, random: Random): Card[] {
+function stackedPack(match: Match, alikeOnceIn: number, random: Random): Card[] {
   const pool = Array.from(packOf(match.rules));
   random.shuffle(pool, pool.length);
   const seats = Array.from(match.tokens).filter((tokens) => tokens >= 0).length;
   const hands: Card[][] = [];
   // Rare hands are hardly ever of equal value by chance.
-  const alike = ranksAsBrag(match.rules) ? undefined : ['full', 'three', 'suit'][random.below(ALL_ALIKE)];
+  const alike = ranksAsBrag(match.rules) ? undefined : ['full', 'three', 'suit'][random.below(alikeOnceIn)];
   for (let seat = 0; seat < seats; seat++) {
     const wish = random.below(3) === 0 ? () => 0 : wishFor(random);
     // Hands of brag are hardly ever equal by chance.
