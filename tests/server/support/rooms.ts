@@ -31,6 +31,7 @@ export async function serveRooms({ limits, ...options }: Partial<RoomsOptions> =
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
+    server,
     said,
     rooms,
     folder: options.folder ?? own,
