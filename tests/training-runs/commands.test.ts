@@ -12,7 +12,7 @@ const folder = temporaryFolder();
 
 test('a run goes on to its end when nobody reads what it prints any more', async () => {
   const out = join(folder, 'unread');
-  const size = ['--set', 'decisions=1024', '--steps', '8192', '--measure', '0.5'];
+  const size = ['--set', 'decisions=512', '--steps', '4096', '--measure', '0.5'];
   const args = ['--rules', 'scat', '--players', '2', ...size, '--out', out];
   const { child, ended } = start('train', ...args);
   await once(child.stderr as Readable, 'data');
