@@ -13,7 +13,7 @@ test('a policy comes nearer to its teacher in the first half of a run, and is it
   writeEagerPolicy(teacher);
   const rules = ['--rules', 'schwimmen', '--players', '2'];
   const policies = ['--init', 'models/general.onnx', '--teachers', teacher];
-  const length = ['--steps', '65536', '--workers', '1', '--measure', '0.5'];
+  const length = ['--steps', '16384', '--set', 'decisions=2048', '--workers', '1', '--measure', '0.5'];
   const { status, error } = await runHere('train', ...rules, ...policies, ...length, '--out', out);
   expect(status, error).toBe(0);
   // Measurements are lines of their own, as often as the machine is slow.
