@@ -8,6 +8,7 @@ import type { HouseRules } from '../../engine/rules/table.ts';
 import { stepAt } from '../catalogue/ladder.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
 import type { SeatInfo } from '../catalogue/table-setup.ts';
+import { firstNotes } from '../features/first-notes/first-notes.ts';
 import { HintController } from '../features/hints/hint-controller.ts';
 import { openRulesDialog } from '../screens/rules/screen.tsx';
 import { words } from '../i18n/words.ts';
@@ -29,13 +30,12 @@ import { AfterDeal } from './after-deal.ts';
 import { arrangedInMenu, beginsAsArranged } from './arrangement.ts';
 import type { GoTo } from './destinations.ts';
 import { endingOf } from './ending.ts';
-import { FirstNotes } from './first-notes.ts';
 import { HandOver } from './hand-over.ts';
-import { MatchHeader } from './match-header.ts';
+import { matchHeader } from './match-header.ts';
 import { MatchKeys } from './match-keys.ts';
 import { MatchOverlays } from './match-overlays.tsx';
 import { MistakeOffer } from './mistake-offer.ts';
-import { OpenHands } from './open-hands.ts';
+import { openHands } from './open-hands.ts';
 import { openTable, type OpenedTable, type TableOpening } from './open-table.ts';
 import { OwnPace } from './own-pace.ts';
 import { Person } from './person.ts';
@@ -84,7 +84,7 @@ export class MatchController {
   readonly #afterDeal: AfterDeal;
   readonly #mistakes: MistakeOffer;
   readonly #hints: HintController;
-  readonly #notes: FirstNotes;
+  readonly #notes: ReturnType<typeof firstNotes>;
   readonly #overlays: MatchOverlays;
   readonly #keys: MatchKeys;
   readonly #handOver: HandOver;
@@ -143,7 +143,7 @@ export class MatchController {
     });
     this.#hints = this.#createHints();
     const nameOf = (seat: number): string => table.names[seat];
-    this.#notes = new FirstNotes({ scene, preferences, table: table.view, rules: opened.match.rules, nameOf });
+    this.#notes = firstNotes({ scene, preferences, table: table.view, rules: opened.match.rules, nameOf });
     this.#addParts();
     table.whenLeft(() => this.#hints.leave());
     table.whenLeft(() => this.#keeper.close());
@@ -240,10 +240,10 @@ export class MatchController {
     const table = this.#table;
     table.add(this.#hints);
     table.add(this.#takeBack);
-    if (this.#opened.setup.people.length === 0) table.add(new OpenHands(table.view));
-    for (const part of this.#notes.parts) table.add(part);
+    if (this.#opened.setup.people.length === 0) table.add(openHands(table.view));
+    for (const note of Object.values(this.#notes)) table.add(note);
     table.add(this.#afterDeal);
-    if (this.#special !== undefined) table.add(new MatchHeader(() => this.#lines()));
+    if (this.#special !== undefined) table.add(matchHeader(() => this.#lines()));
     table.add({
       follow: (legal, isCovered) => {
         const { momentLeft } = table.view.state();
@@ -366,7 +366,7 @@ export class MatchController {
       tokens: Array.from(match.tokens),
       winner: match.winner,
       hint: this.#hints.shown,
-      ...this.#notes.shown,
+      ...Object.fromEntries(Object.entries(this.#notes).map(([name, { shown }]) => [name, shown])),
     };
   }
 }

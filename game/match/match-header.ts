@@ -11,30 +11,16 @@ const WIDEST = 190;
 const LEAST_WIDTH = 130;
 const PADDING = 8;
 
-export class MatchHeader implements TablePart {
-  readonly #lines: () => readonly string[];
-  readonly #isBesideHint: boolean;
-  #layout: TableLayout | undefined;
-
-  /** @param lines what it says now, in the current language @param isBesideHint whether something is where the hint button would be */
-  constructor(lines: () => readonly string[], isBesideHint = false) {
-    this.#lines = lines;
-    this.#isBesideHint = isBesideHint;
-  }
-
-  get sheets(): readonly Sheet[] {
-    if (this.#layout === undefined) return [];
-    const lines = this.#lines();
+/** @param said what it says now, in the current language @param isBesideHint whether something is where the hint button would be */
+export function matchHeader(said: () => readonly string[], isBesideHint = false): TablePart {
+  const sheets = (layout: TableLayout): readonly Sheet[] => {
+    const lines = said();
     if (lines.length === 0) return [];
-    const bounds = this.#layout.header ?? areaIn(this.#layout, this.#isBesideHint);
+    const bounds = layout.header ?? areaIn(layout, isBesideHint);
     const room = { width: bounds.width - PADDING, height: bounds.height };
-    const text = firstThatFit(lines, this.#layout.type.small, room);
-    return [{ name: 'header', look: 'plate', bounds, text }];
-  }
-
-  place(layout: TableLayout): void {
-    this.#layout = layout;
-  }
+    return [{ name: 'header', look: 'plate', bounds, text: firstThatFit(lines, layout.type.small, room) }];
+  };
+  return { sheets };
 }
 
 /** As many of the lines as have room, whole or broken: the first come first. */

@@ -29,7 +29,6 @@ export class TakeBack implements TablePart {
   readonly #options: TakeBackOptions;
   /** Whose decisions are taken back; null where none are. */
   readonly #seat: number | null;
-  #layout: TableLayout | undefined;
 
   constructor(options: TakeBackOptions) {
     const { isSpecial, opened } = options;
@@ -40,17 +39,12 @@ export class TakeBack implements TablePart {
   }
 
   /** The button, while there is something to take back. */
-  get items(): readonly Focusable[] {
-    const layout = this.#layout;
-    const bounds = layout === undefined ? null : takeBackPlace(layout);
-    if (layout === undefined || bounds === null || !this.#isPossible) return [];
+  items(layout: TableLayout): readonly Focusable[] {
+    const bounds = takeBackPlace(layout);
+    if (bounds === null || !this.#isPossible) return [];
     const label = words().takeBack.button;
     const face = { look: 'plate', words: [], icon: 'undo', size: layout.type.small } as const;
     return [{ label, key: TAKE_BACK_KEY, isAside: true, bounds, face, press: () => this.ask() }];
-  }
-
-  place(layout: TableLayout): void {
-    this.#layout = layout;
   }
 
   /** Takes back the last decision in this deal, if there is one; asks first where the match then counts no longer. */

@@ -1,7 +1,7 @@
 /** A note over the table that explains something once: on paper, until the next decision or a press. */
 import type Phaser from 'phaser';
 import type { Action } from '../../../engine/actions.ts';
-import type { Rect } from '../../base/geometry.ts';
+import type { Rect, Size } from '../../base/geometry.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import type { TableLayout } from '../../table/layout/layout.ts';
 import { readIn, type Sheet } from '../../table/page/sheet.tsx';
@@ -23,13 +23,16 @@ interface FirstNoteTraits {
    * Where it is.
    * @param measure the size of the text when it is wrapped at a width
    */
-  place: (layout: TableLayout, measure: (width: number) => { width: number; height: number }) => Rect;
+  place: (layout: TableLayout, measure: (width: number) => Size) => Rect;
+  /** Whether this decision is one that it explains. */
+  explains: (legal: readonly Action[]) => boolean;
+  /** What it says, in the current language; null where there is nothing to say. */
+  text: () => string | null;
 }
 
-export abstract class FirstNote {
+export class FirstNote {
   readonly #options: FirstNoteOptions;
   readonly #traits: FirstNoteTraits;
-  #layout: TableLayout | undefined;
   /** The decision during which it is shown. */
   #legal: readonly Action[] | null = null;
 
@@ -38,24 +41,18 @@ export abstract class FirstNote {
     this.#traits = traits;
   }
 
-  /** Whether this decision is one that it explains. */
-  protected abstract explains(legal: readonly Action[]): boolean;
-
-  /** What it says, in the current language; null where there is nothing to say. */
-  protected abstract textNow(): string | null;
-
   /** What it says; empty while it is not shown. */
   get shown(): string {
-    return this.#legal === null ? '' : (this.textNow() ?? '');
+    return this.#legal === null ? '' : (this.#traits.text() ?? '');
   }
 
-  get sheets(): readonly Sheet[] {
+  sheets(layout: TableLayout): readonly Sheet[] {
     const { shown } = this;
-    if (shown === '' || this.#layout === undefined) return [];
+    if (shown === '') return [];
     const { align, place, setting } = this.#traits;
-    const { small } = this.#layout.type;
+    const { small } = layout.type;
     let text = readIn(Infinity, shown, small);
-    const bounds = place(this.#layout, (width) => (text = readIn(width, shown, small)));
+    const bounds = place(layout, (width) => (text = readIn(width, shown, small)));
     const { reducedMotion, scale } = this.#options.preferences.pace;
     return [{ name: setting, look: 'paper', bounds, text, align, isStill: reducedMotion || scale === 0 }];
   }
@@ -66,12 +63,8 @@ export abstract class FirstNote {
       if (legal !== this.#legal) this.#dismiss();
       return;
     }
-    const isDue = this.#options.preferences.settings[this.#traits.setting] && !isCovered;
-    if (isDue && this.explains(legal)) this.#show(legal);
-  }
-
-  place(layout: TableLayout): void {
-    this.#layout = layout;
+    const { explains, setting } = this.#traits;
+    if (this.#options.preferences.settings[setting] && !isCovered && explains(legal)) this.#show(legal);
   }
 
   #show(legal: readonly Action[]): void {

@@ -44,16 +44,14 @@ export class HintController {
   #hint: Hint | null = null;
   /** Whether the figures are shown too: the first time one asks it is the reason alone. */
   #showsFigures = false;
-  #layout: TableLayout | undefined;
 
   constructor(options: HintControllerOptions) {
     this.#options = options;
   }
 
   /** The button that asks for a hint, where it is and has room. */
-  get items(): readonly Focusable[] {
-    const layout = this.#layout;
-    if (!this.#isThere || layout === undefined) return [];
+  items(layout: TableLayout): readonly Focusable[] {
+    if (!this.#isThere) return [];
     const bounds = this.#options.table.isAsking ? hintAside(layout) : layoutHud(layout).hint;
     if (bounds === null) return [];
     const face = { look: 'plate', words: [], icon: 'hint', size: layout.type.small } as const;
@@ -96,10 +94,6 @@ export class HintController {
       this.#legal = legal;
     }
     this.#mayAsk = legal.length > 1 && !isCovered;
-  }
-
-  place(layout: TableLayout): void {
-    this.#layout = layout;
   }
 
   /** Shows everything in the current language. */

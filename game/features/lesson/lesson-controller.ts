@@ -18,7 +18,7 @@ import { needsConfirmation } from '../../table/input/confirmation.ts';
 import { tableKeyOf } from '../../table/input/table-keys.ts';
 import type { TableLayout } from '../../table/layout/layout.ts';
 import type { Sheet } from '../../table/page/sheet.tsx';
-import { PlayableTable, type OwnState, type TablePart } from '../../table/shell/playable-table.ts';
+import { PlayableTable, type OwnState } from '../../table/shell/playable-table.ts';
 import { withCardNames } from '../../model/sentences.ts';
 import { announce } from '../../kit/announcer.ts';
 import { Lesson, PARTNER, type LessonPlan } from './lesson.ts';
@@ -53,7 +53,6 @@ export class LessonController {
   readonly #lesson: Lesson;
   /** What the note says now; null for nothing. */
   #note: NoteWords | null = null;
-  #layout: TableLayout | undefined;
   /** The table after all events so far, shown or not. */
   #state: TableState;
   /** Whether steps done earlier are being skipped: their events are not shown. */
@@ -68,7 +67,7 @@ export class LessonController {
     this.#options = options;
     this.#table = this.#createTable(scene);
     this.#state = emptyTable(this.#facts);
-    this.#table.add(this.#notePart());
+    this.#table.add({ sheets: (layout) => this.#sheets(layout), refreshText: () => this.#refreshText() });
     this.#table.open(() => this.#ownState());
 
     const { plan } = options;
@@ -109,21 +108,11 @@ export class LessonController {
     });
   }
 
-  /** The note as a part of the table. */
-  #notePart(): TablePart {
-    const sheets = (): Sheet[] =>
-      this.#note === null || this.#layout === undefined
-        ? []
-        : [noteOn(this.#layout, this.#note, { about: this.#lesson.step.about, target: this.#target }, this.#isStill)];
-    return {
-      get sheets() {
-        return sheets();
-      },
-      place: (layout) => {
-        this.#layout = layout;
-      },
-      refreshText: () => this.#refreshText(),
-    };
+  /** The note on the table. */
+  #sheets(layout: TableLayout): Sheet[] {
+    const note = this.#note;
+    if (note === null) return [];
+    return [noteOn(layout, note, { about: this.#lesson.step.about, target: this.#target }, this.#isStill)];
   }
 
   /** Where the card or pile is that the step waits for; null where it waits for none, or it is not on offer. */

@@ -33,29 +33,22 @@ export interface RoomButtonsOptions {
 
 export class RoomButtons implements TablePart {
   readonly #options: RoomButtonsOptions;
-  #layout: TableLayout | undefined;
 
   constructor(options: RoomButtonsOptions) {
     this.#options = options;
   }
 
-  get items(): readonly Focusable[] {
-    const layout = this.#layout;
-    if (layout === undefined) return [];
+  items(layout: TableLayout): readonly Focusable[] {
     return [
       ...this.#item(layout, layoutHud(layout).hint, this.#sign() ?? this.#join()),
-      ...this.#item(layout, takeBackPlace(layout), this.#onlyHand()),
+      ...this.#item(layout, takeBackPlace(layout), this.#onlyHand(layout)),
     ];
   }
 
-  place(layout: TableLayout): void {
-    this.#layout = layout;
-  }
-
   /** A television has come to the table: says that one's own hand may fill this screen. */
-  tellOfScreen(): void {
+  tellOfScreen(layout: TableLayout): void {
     const { rooms, session, whenLeft } = this.#options;
-    const offered = this.#onlyHand();
+    const offered = this.#onlyHand(layout);
     if (offered === null || rooms.showsOnlyHand(session.id)) return;
     const toast = showToast(words().friends.table.onScreen, [
       { label: offered.label, onPress: offered.press },
@@ -89,11 +82,11 @@ export class RoomButtons implements TablePart {
   }
 
   /** Where another screen shows the table, and as long as the hand fills this one; only a table that is higher than wide can do so. */
-  #onlyHand(): RoomButton | null {
+  #onlyHand({ orientation }: TableLayout): RoomButton | null {
     const { rooms, session, reopen } = this.#options;
     const { you, screens, phase } = session.state;
     const isOnly = rooms.showsOnlyHand(session.id);
-    if (you < 0 || this.#layout?.orientation !== 'portrait' || phase !== 'match') return null;
+    if (you < 0 || orientation !== 'portrait' || phase !== 'match') return null;
     if (screens === 0 && !isOnly) return null;
     const { onlyHand, wholeTable } = words().friends.table;
     const press = (): void => {

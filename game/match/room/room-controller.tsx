@@ -22,7 +22,7 @@ import { matchId } from '../../services/storage/open-matches.ts';
 import type { Stores } from '../../services/storage/stores.ts';
 import { PlayableTable, type OwnState } from '../../table/shell/playable-table.ts';
 import type { GoTo } from '../destinations.ts';
-import { MatchHeader } from '../match-header.ts';
+import { matchHeader } from '../match-header.ts';
 import { MatchKeys } from '../match-keys.ts';
 import { Deadline } from './deadline.ts';
 import { RoomButtons } from './room-buttons.ts';
@@ -139,7 +139,7 @@ export class RoomController {
   #addParts(): void {
     const table = this.#table;
     table.add(this.#buttons);
-    table.add(new MatchHeader(() => this.#lines(), true));
+    table.add(matchHeader(() => this.#lines(), true));
     table.add({
       follow: (legal, isCovered) => {
         const { momentLeft } = table.view.state();
@@ -256,7 +256,8 @@ export class RoomController {
       this.#reopen();
     } else {
       for (const news of presenceNews(this.#last, state, this.#table.names)) announce(news);
-      if (state.screens > 0 && this.#last.screens === 0) this.#buttons.tellOfScreen();
+      const { layout } = this.#table;
+      if (state.screens > 0 && this.#last.screens === 0 && layout !== undefined) this.#buttons.tellOfScreen(layout);
       this.#last = state;
     }
   }

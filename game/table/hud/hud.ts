@@ -31,7 +31,6 @@ export interface NextStep {
 export class Hud {
   readonly #options: HudOptions;
   #nextSteps: readonly NextStep[] = [];
-  #layout: TableLayout | undefined;
   /** What is said over the table now; empty for nothing. */
   notice = '';
 
@@ -39,9 +38,9 @@ export class Hud {
     this.#options = options;
   }
 
-  /** Its buttons, in the current language; none before it has been placed. */
-  get items(): readonly Focusable[] {
-    return this.#layout === undefined ? [] : [...this.#steps(this.#layout), ...this.#corners(this.#layout)];
+  /** Its buttons, in the current language. */
+  items(layout: TableLayout): readonly Focusable[] {
+    return [...this.#steps(layout), ...this.#corners(layout)];
   }
 
   /** Whether there is a choice of what comes next, where the plaque for knocking is otherwise. */
@@ -50,8 +49,8 @@ export class Hud {
   }
 
   /** The notice, where there is one. */
-  get sheets(): readonly Sheet[] {
-    return this.#layout === undefined || this.notice === '' ? [] : [noticeOn(this.#layout, this.notice)];
+  sheets(layout: TableLayout): readonly Sheet[] {
+    return this.notice === '' ? [] : [noticeOn(layout, this.notice)];
   }
 
   /** Takes the first of the next steps on offer, if there are any. */
@@ -75,10 +74,6 @@ export class Hud {
   /** Shows buttons for what can come next; pressing one removes them all. */
   offerNextSteps(steps: readonly NextStep[]): void {
     this.#nextSteps = steps;
-  }
-
-  place(layout: TableLayout): void {
-    this.#layout = layout;
   }
 
   #take({ onPress }: NextStep): void {

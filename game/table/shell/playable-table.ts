@@ -34,12 +34,11 @@ import type { TablePageState } from '../page/table-page.tsx';
 import { Overlays } from './overlays.tsx';
 import { TableShell, type TableShellOptions } from './table-shell.ts';
 
-/** Another part of a table, which is placed and worded with it, and follows the legal actions. */
+/** Another part of a table, which is worded with it, and follows the legal actions. */
 export interface TablePart {
-  /** What can be pressed, and what stands on sheets; in the current language. */
-  readonly items?: readonly Focusable[];
-  readonly sheets?: readonly Sheet[];
-  place?(layout: TableLayout): void;
+  /** What can be pressed, and what stands on sheets, in a layout; in the current language. */
+  items?(layout: TableLayout): readonly Focusable[];
+  sheets?(layout: TableLayout): readonly Sheet[];
   refreshText?(): void;
   /** @param isCovered whether something is open over the table that comes first */
   follow?(legal: readonly Action[], isCovered: boolean): void;
@@ -81,6 +80,7 @@ export class PlayableTable extends TableShell {
   readonly #options: PlayableTableOptions;
   readonly #parts: TablePart[] = [];
   #size: Viewport | undefined;
+  #layout: TableLayout | undefined;
 
   /** Shows nothing before `open`. */
   constructor(scene: Phaser.Scene, options: PlayableTableOptions) {
@@ -112,6 +112,11 @@ export class PlayableTable extends TableShell {
     this.whenLeft(preferences.onReducedMotion(followPace));
     this.whenLeft(preferences.onChange(followPace));
     this.whenLeft(preferences.onAppearance(() => this.applyAppearance()));
+  }
+
+  /** Where everything is; undefined before `open`. */
+  get layout(): TableLayout | undefined {
+    return this.#layout;
   }
 
   /** Adds something to the table. */
@@ -184,7 +189,8 @@ export class PlayableTable extends TableShell {
 
   /** What can be pressed besides the actions. */
   get #items(): readonly Focusable[] {
-    return [...this.hud.items, ...this.#parts.flatMap(({ items = [] }) => items)];
+    const layout = this.#layout;
+    return layout === undefined ? [] : [this.hud, ...this.#parts].flatMap((part) => part.items?.(layout) ?? []);
   }
 
   /** Whether letters and digits are keys. */
@@ -216,13 +222,13 @@ export class PlayableTable extends TableShell {
   /** What the page shows besides what can be pressed; the names of keys stand on what they do. */
   #rest(): Omit<TablePageState, 'items'> {
     const { view, hud } = this;
+    const layout = this.#layout;
     return {
       screen: this.#screen(),
       isHidden: this.overlays.hides,
       sheets: [
         ...(hud.hasNextSteps ? [] : view.sheets),
-        ...this.#parts.flatMap(({ sheets = [] }) => sheets),
-        ...hud.sheets,
+        ...(layout === undefined ? [] : [...this.#parts, hud].flatMap((part) => part.sheets?.(layout) ?? [])),
       ],
       keyCaps: this.#hasKeys ? keyCapsOf(view.targetsInPlace, view.state()) : [],
       countdown: view.countdown,
@@ -239,9 +245,7 @@ export class PlayableTable extends TableShell {
     this.#size = size;
     this.view.resize(size);
     this.keyboard.place(size);
-    const layout = layoutTable(size, this.names.length, this.rules, this.#options.table.purpose);
-    this.hud.place(layout);
-    for (const part of this.#parts) part.place?.(layout);
+    this.#layout = layoutTable(size, this.names.length, this.rules, this.#options.table.purpose);
   }
 
   #offered(actions: readonly Action[]): Offered {

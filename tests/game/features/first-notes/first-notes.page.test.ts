@@ -5,9 +5,10 @@ import { parseCards, suitOf } from '../../../../engine/cards.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import type { Settings } from '../../../../game/catalogue/settings.ts';
-import { KnockNote } from '../../../../game/features/first-notes/knock-note.ts';
-import { PoolNote } from '../../../../game/features/first-notes/pool-note.ts';
-import { ValueNote } from '../../../../game/features/first-notes/value-note.ts';
+import type { FirstNote } from '../../../../game/features/first-notes/first-note.ts';
+import { knockNote } from '../../../../game/features/first-notes/knock-note.ts';
+import { poolNote } from '../../../../game/features/first-notes/pool-note.ts';
+import { valueNote } from '../../../../game/features/first-notes/value-note.ts';
 import type { ShownTable } from '../../../../game/table/shown-table.ts';
 import { fakeScene } from '../../support/scene.ts';
 import { preferencesOf } from '../../support/table.ts';
@@ -21,29 +22,33 @@ const optionsOf = (settings: Partial<Settings>) => {
   return { scene, preferences, press: () => pressAt(10, 10) };
 };
 
-function valueNote(shown: Partial<ShownTable> = {}, settings: Partial<Settings> = {}, isAsking = false) {
+function valueNoteWith(shown: Partial<ShownTable> = {}, settings: Partial<Settings> = {}, isAsking = false) {
   const { press, ...options } = optionsOf(settings);
   const state = { viewer: 0, bottom: 0, value: 17, suit: suitOf(parseCards('Kh')[0]), ...shown } as ShownTable;
-  const note = new ValueNote({ ...options, table: { state: () => state, isAsking } });
+  const note = valueNote({ ...options, table: { state: () => state, isAsking } });
   return { note, press, ...options };
 }
 
-function knockNote(shown: Partial<ShownTable> = {}, settings: Partial<Settings> = {}, rules: Partial<HouseRules> = {}) {
+function knockNoteWith(
+  shown: Partial<ShownTable> = {},
+  settings: Partial<Settings> = {},
+  rules: Partial<HouseRules> = {},
+) {
   const { press, ...options } = optionsOf(settings);
   const state = { viewer: 0, bottom: 0, knocker: 1, ...shown } as ShownTable;
   const table = { state: () => state, isAsking: false };
   const nameOf = (seat: number): string => ['You', 'Fox'][seat];
-  const note = new KnockNote({ ...options, table, nameOf, rules: { ...preset('scat'), ...rules } });
+  const note = knockNote({ ...options, table, nameOf, rules: { ...preset('scat'), ...rules } });
   return { note, press, ...options };
 }
 
-function poolNote(settings: Partial<Settings> = {}, rules: Partial<HouseRules> = {}) {
+function poolNoteWith(settings: Partial<Settings> = {}, rules: Partial<HouseRules> = {}) {
   const { press, ...options } = optionsOf(settings);
-  return { note: new PoolNote({ ...options, rules: { ...preset('widow'), ...rules } }), press, ...options };
+  return { note: poolNote({ ...options, rules: { ...preset('widow'), ...rules } }), press, ...options };
 }
 
 test('a note is shown and said once, for one decision, and not again', () => {
-  const { note, preferences } = valueNote();
+  const { note, preferences } = valueNoteWith();
   expect(note.shown).toBe('');
   for (let time = 0; time < 2; time++) note.follow(TURN, false);
   expect(note.shown).toContain('17 in hearts');
@@ -57,7 +62,7 @@ test('a note is shown and said once, for one decision, and not again', () => {
 
 test('a note is gone after a press, that of a value after twelve seconds, too', () => {
   vi.useFakeTimers();
-  const [value, pool] = [valueNote(), poolNote()];
+  const [value, pool] = [valueNoteWith(), poolNoteWith()];
   value.note.follow(TURN, false);
   pool.note.follow(POOL_TURN, false);
   vi.advanceTimersByTime(11_900);
@@ -70,7 +75,7 @@ test('a note is gone after a press, that of a value after twelve seconds, too', 
 });
 
 test('a note is gone after a key, which may say more in its place, and is none of a table that was left', () => {
-  const [value, pool] = [valueNote(), poolNote()];
+  const [value, pool] = [valueNoteWith(), poolNoteWith()];
   value.note.follow(TURN, false);
   pool.note.follow(POOL_TURN, false);
   pool.scene.events.emit('shutdown');
@@ -83,27 +88,27 @@ test.each<[Partial<HouseRules>, string]>([
   [{}, 'Fox has knocked: this is your last turn. Then the lowest hand loses, and Fox’s would lose double.'],
   [{ knockerLowestLoss: 1 }, 'Fox has knocked: this is your last turn. Then the lowest hand loses.'],
 ])('in the last turn after a knock a note says who loses, under %j', (rules, said) => {
-  const { note, preferences } = knockNote({}, {}, rules);
+  const { note, preferences } = knockNoteWith({}, {}, rules);
   note.follow(TURN, false);
   expect(note.shown).toBe(said);
   expect(preferences.settings.explainsKnock).toBe(false);
 });
 
-test.each<[string, () => { note: ValueNote | PoolNote | KnockNote }, readonly Action[], isCovered?: boolean]>([
-  ['it was shown before', () => valueNote({}, { explainsValue: false }), TURN],
-  ['nothing is to be decided', () => valueNote(), []],
-  ['something covers the table', () => valueNote(), TURN, true],
-  ['the table asks something', () => valueNote({}, {}, true), TURN],
-  ['another hand lies at the bottom', () => valueNote({ viewer: 1 }), TURN],
-  ['the hand counts as no sum of a suit', () => valueNote({ suit: null }), TURN],
-  ['a knock was explained before', () => knockNote({}, { explainsKnock: false }), TURN],
-  ['nobody has knocked', () => knockNote({ knocker: -1 }), TURN],
-  ['one has knocked oneself', () => knockNote({ knocker: 0 }), TURN],
-  ['others score after a knock', () => knockNote({}, {}, { scoring: 'points' }), TURN],
-  ['a knocker promises the highest hand', () => knockNote({}, {}, { knockPromise: 'highest' }), TURN],
-  ['there are two turns after a knock', () => knockNote({}, {}, { lastTurns: 2 }), TURN],
-  ['the pool was explained before', () => poolNote({ explainsPool: false }), POOL_TURN],
-  ['nothing can be exchanged', () => poolNote(), TURN],
+test.each<[string, () => { note: FirstNote }, readonly Action[], isCovered?: boolean]>([
+  ['it was shown before', () => valueNoteWith({}, { explainsValue: false }), TURN],
+  ['nothing is to be decided', () => valueNoteWith(), []],
+  ['something covers the table', () => valueNoteWith(), TURN, true],
+  ['the table asks something', () => valueNoteWith({}, {}, true), TURN],
+  ['another hand lies at the bottom', () => valueNoteWith({ viewer: 1 }), TURN],
+  ['the hand counts as no sum of a suit', () => valueNoteWith({ suit: null }), TURN],
+  ['a knock was explained before', () => knockNoteWith({}, { explainsKnock: false }), TURN],
+  ['nobody has knocked', () => knockNoteWith({ knocker: -1 }), TURN],
+  ['one has knocked oneself', () => knockNoteWith({ knocker: 0 }), TURN],
+  ['others score after a knock', () => knockNoteWith({}, {}, { scoring: 'points' }), TURN],
+  ['a knocker promises the highest hand', () => knockNoteWith({}, {}, { knockPromise: 'highest' }), TURN],
+  ['there are two turns after a knock', () => knockNoteWith({}, {}, { lastTurns: 2 }), TURN],
+  ['the pool was explained before', () => poolNoteWith({ explainsPool: false }), POOL_TURN],
+  ['nothing can be exchanged', () => poolNoteWith(), TURN],
 ])('no note is shown where %s', (_where, open, legal, isCovered = false) => {
   const { note } = open();
   note.follow(legal, isCovered);
@@ -130,7 +135,7 @@ describe('the note about the pool', () => {
       [`${TAKE}.`, `${ALL}: ${ENDS}, except in the first turn of a deal.`, KNOCKS],
     ],
   ])('names in steps what these rules allow: %j', (rules, lines) => {
-    const { note } = poolNote({}, rules);
+    const { note } = poolNoteWith({}, rules);
     note.follow(POOL_TURN, false);
     expect(note.shown.split('\n')).toEqual(lines.map((line, index) => `${index + 1}.  ${line}`));
   });

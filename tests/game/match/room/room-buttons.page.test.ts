@@ -33,10 +33,14 @@ function shown(state: Partial<RoomState>, { size = PHONE as readonly [number, nu
     whenLeft: (callback) => leaving.push(callback),
   });
   const [width, height] = size;
-  buttons.place(layoutTable({ width, height, safe: { top: 0, right: 0, bottom: 0, left: 0 } }, 2));
-  const labels = (): string[] => buttons.items.map(({ label }) => label);
-  const pressOne = (label: string): void => buttons.items.find((item) => item.label === label)?.press();
-  return { session, buttons, labels, pressOne, reopen };
+  const layout = layoutTable({ width, height, safe: { top: 0, right: 0, bottom: 0, left: 0 } }, 2);
+  const labels = (): string[] => buttons.items(layout).map(({ label }) => label);
+  const pressOne = (label: string): void =>
+    buttons
+      .items(layout)
+      .find((item) => item.label === label)
+      ?.press();
+  return { session, tellOfScreen: () => buttons.tellOfScreen(layout), labels, pressOne, reopen };
 }
 
 describe('somebody who looks on', () => {
@@ -74,12 +78,12 @@ describe('beside a television', () => {
   });
 
   test('one is told so when it comes', () => {
-    const { buttons, reopen } = shown({ ...SEATED, screens: 1 });
-    buttons.tellOfScreen();
+    const { tellOfScreen, reopen } = shown({ ...SEATED, screens: 1 });
+    tellOfScreen();
     expect(toasts()).toEqual(['A screen shows the table: your hand may fill this one.']);
     press('Only my hand');
     expect(reopen).toHaveBeenCalledOnce();
-    buttons.tellOfScreen();
+    tellOfScreen();
     expect(toasts()).toEqual([]);
   });
 });
