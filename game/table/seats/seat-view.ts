@@ -1,5 +1,4 @@
 /** A seat: plate, face, name, tokens, last action, and the marks for turn, knock and dealer. */
-import type { TokensView } from './token-display.ts';
 import type Phaser from 'phaser';
 import { DISPLAY_FACE, LEAST_SIZE } from '../../base/theme/typography.ts';
 import type { Run } from '../animation/animator.ts';
@@ -18,7 +17,7 @@ import { graceName, outName, shorterNames } from '../../model/token-names.ts';
 import { gestureAt } from './gestures.ts';
 import type { PageText } from '../page/page-text.ts';
 import { TextLine } from './text-line.ts';
-import { createTokens } from './tokens-view.ts';
+import { createTokens, type TokensView } from './tokens-view.ts';
 
 const OUT_ALPHA = 0.38;
 /** Fist and dealer's chip shrink with the face, to no less than this share of their size. */

@@ -9,9 +9,19 @@ import { words } from '../../i18n/words.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import { levelName, outName, shorterNames } from '../../model/token-names.ts';
 import { DURATION } from '../../base/theme/motion.ts';
-import { Coins } from './coins.ts';
-import type { TokensView } from './token-display.ts';
 import { TextLine } from './text-line.ts';
+
+/** Shows the tokens of a seat, whatever they are. */
+export interface TokensView {
+  place(area: Rect, centred: boolean): void;
+  /** Shows that a seat has `count` of at most `places`; -1 is out. */
+  show(count: number, places: number): void;
+  /** The place of a token by its number, even if it is lost. */
+  at(index: number): Point;
+  setAlpha(alpha: number): void;
+  /** Draws the eye to what has just changed. */
+  stress(run: Run): Promise<void>;
+}
 
 export function createTokens(stage: Stage): TokensView {
   switch (stage.tokens) {
@@ -27,23 +37,20 @@ export function createTokens(stage: Stage): TokensView {
   }
 }
 
-/** Distance of neighbours as a multiple of their size. */
-const LETTER_PITCH = 1.18;
-/** How large a letter is when it comes down. */
-const STAMP = 2.2;
-
-/** The letters of a word, printed one after another as its owner loses. */
-class Letters implements TokensView {
+/** Tokens in a row, one picture for each of as many as a seat can have. */
+abstract class TokenRow implements TokensView {
+  protected images: Phaser.GameObjects.Image[] = [];
+  protected count = 0;
+  protected places = 0;
   readonly #stage: Stage;
-  #images: Phaser.GameObjects.Image[] = [];
+  /** Distance of neighbours as a multiple of their size, if there is room. */
+  readonly #pitch: number;
   #area: Rect = { x: 0, y: 0, width: 0, height: 0 };
   #centred = false;
-  #count = 0;
-  #places = 0;
-  #fresh: readonly number[] = [];
 
-  constructor(stage: Stage) {
+  constructor(stage: Stage, pitch: number) {
     this.#stage = stage;
+    this.#pitch = pitch;
   }
 
   place(area: Rect, centred: boolean): void {
@@ -53,31 +60,86 @@ class Letters implements TokensView {
   }
 
   show(count: number, places: number): void {
-    const kept = Math.max(0, count);
-    if (kept === this.#count && places === this.#places) return;
-    const [before, now] = [this.#places - this.#count, places - kept];
-    this.#fresh = Array.from({ length: Math.max(0, now - before) }, (_, index) => before + index);
-    this.#count = kept;
-    this.#places = places;
+    if (count === this.count && places === this.places) return;
+    this.count = count;
+    this.places = places;
     this.#draw();
   }
 
   at(index: number): Point {
-    const size = this.#area.height;
-    const step = this.#places > 1 ? Math.min(size * LETTER_PITCH, (this.#area.width - size) / (this.#places - 1)) : 0;
-    const length = size + step * (this.#places - 1);
+    const { size } = this;
+    const step = this.places > 1 ? Math.min(size * this.#pitch, (this.#area.width - size) / (this.places - 1)) : 0;
+    const length = size + step * (this.places - 1);
     const left = this.#centred ? centre(this.#area).x - length / 2 : this.#area.x;
     return { x: left + size / 2 + index * step, y: this.#area.y + size / 2 };
   }
 
   setAlpha(alpha: number): void {
-    for (const image of this.#images) image.setAlpha(alpha);
+    for (const image of this.images) image.setAlpha(alpha);
+  }
+
+  abstract stress(run: Run): Promise<void>;
+
+  protected get size(): number {
+    return this.#area.height;
+  }
+
+  /** The picture in a place, by how many tokens there are. */
+  protected abstract frame(place: number): string;
+
+  #draw(): void {
+    for (const image of this.images) image.destroy();
+    this.images = Array.from({ length: this.places }, (_, place) => {
+      const { x, y } = this.at(place);
+      const image = this.#stage.image(this.frame(place), DEPTH.plate + 3).setPosition(x, y);
+      return image.setDisplaySize(this.size, this.size);
+    });
+  }
+}
+
+/** Coins, so that they can be counted at a glance; an outline marks a lost one. */
+class Coins extends TokenRow {
+  constructor(stage: Stage) {
+    super(stage, 1.14);
+  }
+
+  protected frame(place: number): string {
+    return place < this.count ? 'coin' : 'gone';
+  }
+
+  /** Coins need no emphasis: the one that is lost is seen moving. */
+  stress(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** How large a letter is when it comes down. */
+const STAMP = 2.2;
+
+/** The letters of a word, printed one after another as its owner loses. */
+class Letters extends TokenRow {
+  #fresh: readonly number[] = [];
+
+  constructor(stage: Stage) {
+    super(stage, 1.18);
+  }
+
+  override show(count: number, places: number): void {
+    const kept = Math.max(0, count);
+    if (kept === this.count && places === this.places) return;
+    const [before, now] = [this.places - this.count, places - kept];
+    this.#fresh = Array.from({ length: Math.max(0, now - before) }, (_, index) => before + index);
+    super.show(kept, places);
+  }
+
+  protected frame(place: number): string {
+    return letterFrame(place, place < this.places - this.count);
   }
 
   /** The letters that are new come down like stamps. */
   async stress(run: Run): Promise<void> {
-    const size = this.#area.height;
-    const images = this.#fresh.map((place) => this.#images[place]).filter((image) => image !== undefined);
+    const { size } = this;
+    const images = this.#fresh.map((place) => this.images[place]).filter((image) => image !== undefined);
     await run.animate({
       duration: run.reducedMotion ? DURATION.fade : DURATION.coinHop,
       update: (share) => {
@@ -87,17 +149,6 @@ class Letters implements TokensView {
           image.setDisplaySize(size * grown, size * grown).setAlpha(share);
         }
       },
-    });
-  }
-
-  #draw(): void {
-    for (const image of this.#images) image.destroy();
-    const size = this.#area.height;
-    const got = this.#places - this.#count;
-    this.#images = Array.from({ length: this.#places }, (_, place) => {
-      const { x, y } = this.at(place);
-      const image = this.#stage.image(letterFrame(place, place < got), DEPTH.plate + 3).setPosition(x, y);
-      return image.setDisplaySize(size, size);
     });
   }
 }
