@@ -42,13 +42,13 @@ export async function openCanvas(options: CanvasOptions): Promise<Canvas & { sta
   });
   const { scene: scenes } = game;
   scenes.add('preparation', new PreparationScene(services));
-  scenes.add('table', new TableScene(here, sounds));
-  scenes.add('lesson', new LessonScene(here, sounds));
+  scenes.add('table', new TableScene('table', here, sounds));
+  scenes.add('lesson', new LessonScene('lesson', here, sounds));
   return {
     fetch: async ({ is }) => {
       if ((is !== 'replay' && is !== 'room') || scenes.getScene(is) !== null) return;
       const Scene = await (is === 'replay' ? replayScene() : roomScene());
-      scenes.add(is, new Scene(here, sounds));
+      scenes.add(is, new Scene(is, here, sounds));
     },
     show: (shown, between) => {
       // Outside of it a scene may be in the middle of something.

@@ -2,7 +2,6 @@
 import { DailyChance, pointsIn, pointsOf } from '../../engine/daily/daily-deal.ts';
 import { dayOf, DEALS_OF_A_DAY } from '../../engine/daily/day.ts';
 import type { Match } from '../../engine/match.ts';
-import { StorageError } from '../base/store.ts';
 import { dailyTable } from '../catalogue/daily-table.ts';
 import { signed } from '../i18n/numbers.ts';
 import { words } from '../i18n/words.ts';
@@ -10,9 +9,9 @@ import type { ComparisonService } from '../services/bots/comparison-service.ts';
 import type { PolicyService } from '../services/bots/policy-service.ts';
 import type { Preferences } from '../services/preferences.ts';
 import { openTry, type DailyDeal, type PlayedDays } from '../services/storage/played-days.ts';
-import { showToast } from '../kit/toast.tsx';
 import type { AfterDealOptions } from './after-deal.ts';
 import type { Destination, GoTo } from './destinations.ts';
+import { playNextDeal } from './next-daily-deal.ts';
 import type { SpecialMatch } from './special-match.ts';
 
 export interface DailyServices {
@@ -74,17 +73,6 @@ function overMenu(date: string): Destination {
   return { is: 'menu', over: [{ is: 'day', date }] };
 }
 
-async function dealNext(date: string, { days, goTo }: NextDealServices): Promise<void> {
-  try {
-    const next = await days.next(date);
-    if (next.is === 'open') {
-      if (!(await goTo({ is: 'table', opening: { daily: next.deal } }))) await days.release(date);
-      return;
-    }
-    showToast(words().saves.isInAnotherTab);
-  } catch (error) {
-    if (!(error instanceof StorageError)) throw error;
-    showToast(error.message);
-  }
-  await goTo(overMenu(date));
+async function dealNext(date: string, services: NextDealServices): Promise<void> {
+  if (!(await playNextDeal(date, services))) await services.goTo(overMenu(date));
 }

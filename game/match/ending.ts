@@ -1,4 +1,5 @@
 /** What the result shows of a match. */
+import type { Match } from '../../engine/match.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { recordFile, type RecordFile } from '../model/record-file.ts';
 import { remains } from '../model/token-names.ts';
@@ -20,27 +21,37 @@ export interface Ending {
   kept: KeptRecord | null;
 }
 
+/** How a match ended. @param names by seat, in the current language @param you one's own seat, -1 for none */
+export function outcomeOf(match: Match, names: readonly string[], you: number): Outcome {
+  const { rules, extraSteps } = match;
+  return {
+    names,
+    you,
+    places: match.places(),
+    eliminatedIn: Array.from(match.eliminatedIn),
+    deals: match.dealNumber,
+    remains: Array.from(match.tokens, (tokens, seat) =>
+      remains(rules, { tokens, points: match.points[seat], extraSteps }),
+    ),
+  };
+}
+
 /** The ending of a match that is over. @param names by seat, in the current language @param bots who played the bots */
 export function endingOf(
   { id, match, recorder, setup, snapshot, guest }: OpenedTable,
   names: readonly string[],
   bots: PolicyState,
 ): Ending {
-  const { rules, extraSteps } = match;
+  const { rules } = match;
   const { seats, players } = setup;
   const last = snapshot(bots);
   return {
     id,
-    outcome: {
+    outcome: outcomeOf(
+      match,
       names,
-      you: seats.findIndex(({ isYou }) => isYou),
-      places: match.places(),
-      eliminatedIn: Array.from(match.eliminatedIn),
-      deals: match.dealNumber,
-      remains: Array.from(match.tokens, (tokens, seat) =>
-        remains(rules, { tokens, points: match.points[seat], extraSteps }),
-      ),
-    },
+      seats.findIndex(({ isYou }) => isYou),
+    ),
     record: recordFile(recorder.record(match, names), new Date()),
     again: {
       rules,

@@ -4,35 +4,25 @@ import type { PlayableTable } from '../table/shell/playable-table.ts';
 import { announce } from '../kit/announcer.ts';
 import type { MatchKeys } from './match-keys.ts';
 
-export class HandOver {
-  readonly #table: PlayableTable;
-  readonly #keys: Pick<MatchKeys, 'clear'>;
-
-  constructor(table: PlayableTable, keys: Pick<MatchKeys, 'clear'>) {
-    this.#table = table;
-    this.#keys = keys;
-  }
-
-  /** Resolves when the person who plays a seat has the device. */
-  async to(seat: number): Promise<void> {
-    const { view, announcer, overlays } = this.#table;
-    if (view.state().viewer === seat) return;
-    announcer.handOver();
-    this.#keys.clear();
-    announce(words().match.pass.title(this.#table.names[seat]));
-    await new Promise<void>((resolve) => {
-      overlays.ask(() => {
-        const { pass } = words().match;
-        const name = this.#table.names[seat];
-        return {
-          title: pass.title(name),
-          text: pass.text(name),
-          hides: true,
-          answers: [{ label: pass.answer(name), onPress: resolve }],
-        };
-      });
-      view.turnTo(seat, false);
+/** Resolves when the person who plays a seat has the device. */
+export async function handOver(seat: number, table: PlayableTable, keys: Pick<MatchKeys, 'clear'>): Promise<void> {
+  const { view, announcer, overlays } = table;
+  if (view.state().viewer === seat) return;
+  announcer.handOver();
+  keys.clear();
+  announce(words().match.pass.title(table.names[seat]));
+  await new Promise<void>((resolve) => {
+    overlays.ask(() => {
+      const { pass } = words().match;
+      const name = table.names[seat];
+      return {
+        title: pass.title(name),
+        text: pass.text(name),
+        hides: true,
+        answers: [{ label: pass.answer(name), onPress: resolve }],
+      };
     });
-    view.turnTo(seat, true);
-  }
+    view.turnTo(seat, false);
+  });
+  view.turnTo(seat, true);
 }

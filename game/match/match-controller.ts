@@ -24,20 +24,19 @@ import type { OpenMatches, Snapshot } from '../services/storage/open-matches.ts'
 import type { Stores } from '../services/storage/stores.ts';
 import { PlayableTable, type OwnState } from '../table/shell/playable-table.ts';
 import { isDialogOpen } from '../kit/dialog.tsx';
-import { openKeysDialog } from '../screens/keys/screen.tsx';
 import { adaptationAt } from './adaptation.ts';
 import { AfterDeal } from './after-deal.ts';
 import { arrangedInMenu, beginsAsArranged } from './arrangement.ts';
 import type { GoTo } from './destinations.ts';
 import { endingOf } from './ending.ts';
-import { HandOver } from './hand-over.ts';
+import { handOver } from './hand-over.ts';
 import { matchHeader } from './match-header.ts';
 import { MatchKeys } from './match-keys.ts';
 import { MatchOverlays } from './match-overlays.tsx';
 import { MistakeOffer } from './mistake-offer.ts';
 import { openHands } from './open-hands.ts';
 import { openTable, type OpenedTable, type TableOpening } from './open-table.ts';
-import { OwnPace } from './own-pace.ts';
+import { ownPace } from './own-pace.ts';
 import { Person } from './person.ts';
 import { playMatch } from './play-match.ts';
 import { seedOfAddress, takeSeal } from './sealing.ts';
@@ -87,7 +86,6 @@ export class MatchController {
   readonly #notes: ReturnType<typeof firstNotes>;
   readonly #overlays: MatchOverlays;
   readonly #keys: MatchKeys;
-  readonly #handOver: HandOver;
   readonly #takeBack: TakeBack;
   #hasDealt = false;
   /** Whether the end of a deal has been shown. */
@@ -123,14 +121,13 @@ export class MatchController {
     this.#table = table;
     this.#keys = this.#createKeys();
     this.#takeBack = new TakeBack({ opened, isSpecial: special !== undefined, snapshot, table, goTo: services.goTo });
-    this.#handOver = new HandOver(table, this.#keys);
-    this.#person = new Person(
-      table.queue,
-      (seat) => this.#handOver.to(seat),
-      () => table.offer(),
-      table.left,
-      opened.setup.people.length === 1 ? new OwnPace(services.preferences).note : undefined,
-    );
+    this.#person = new Person({
+      queue: table.queue,
+      handOver: (seat) => handOver(seat, table, this.#keys),
+      offer: () => table.offer(),
+      left: table.left,
+      ...(opened.setup.people.length === 1 && { onDecided: ownPace(preferences) }),
+    });
     this.#mistakes = new MistakeOffer({ opened, services, table, onFound: () => this.#afterDeal.refreshText() });
     this.#afterDeal = this.#createAfterDeal();
     this.#overlays = new MatchOverlays({
@@ -201,18 +198,14 @@ export class MatchController {
   }
 
   #createKeys(): MatchKeys {
-    const table = this.#table;
     return new MatchKeys({
       scene: this.#scene,
-      announcer: table.announcer,
+      table: this.#table,
+      preferences: this.#services.preferences,
       commands: {
         Escape: () => this.#overlays.askToLeave(),
         i: () => this.#hints.ask(),
         [TAKE_BACK_KEY]: () => this.#takeBack.ask(),
-        r: () => table.readRules(),
-        s: () => table.hud.nextSpeed(),
-        m: () => table.hud.toggleSound(),
-        '?': () => table.whenLeft(openKeysDialog(this.#services.preferences.settings.asksTwice)),
       },
     });
   }
@@ -244,12 +237,7 @@ export class MatchController {
     for (const note of Object.values(this.#notes)) table.add(note);
     table.add(this.#afterDeal);
     if (this.#special !== undefined) table.add(matchHeader(() => this.#lines()));
-    table.add({
-      follow: (legal, isCovered) => {
-        const { momentLeft } = table.view.state();
-        table.announcer.offer(isCovered ? [] : legal, momentLeft === null ? '' : words().questions.declare.unhurried);
-      },
-    });
+    table.announceOffers();
   }
 
   #createAfterDeal(): AfterDeal {
@@ -330,9 +318,7 @@ export class MatchController {
       this.#hasDealt = true;
       this.#scene.game.events.once('postrender', () => markTime('first card moves'));
     }
-    if (type === 'deal-over') {
-      this.#hasSeenEnd = true;
-    }
+    if (type === 'deal-over') this.#hasSeenEnd = true;
     const { view } = this.#table;
     // Nobody knows who holds the device when the cards come.
     if (type === 'deal-began' && this.#peopleIn().length > 1) view.turnTo(view.state().bottom, false);

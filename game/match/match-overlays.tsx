@@ -3,6 +3,7 @@ import { withWords, words } from '../i18n/words.ts';
 import { open } from '../kit/dialog.tsx';
 import { OptionsScreen } from '../screens/options/screen.tsx';
 import type { Preferences } from '../services/preferences.ts';
+import type { TableAnswer } from '../table/shell/overlays.tsx';
 import type { PlayableTable } from '../table/shell/playable-table.ts';
 import type { AfterDeal } from './after-deal.ts';
 import type { GoTo } from './destinations.ts';
@@ -25,20 +26,16 @@ export class MatchOverlays {
     this.#options = options;
   }
 
-  /** Asks whether to leave, unless another question is open. */
+  /** Asks whether to leave. */
   askToLeave(): void {
-    const { table, opened, afterDeal, special } = this.#options;
-    if (table.overlays.isAsking) return;
+    const { table, opened, afterDeal, preferences, special } = this.#options;
     const { mayExtendSteps } = afterDeal;
     const leaving = (): string => special?.leaving() ?? words().saves.leaving;
-    table.overlays.ask(() => {
+    askToLeave(table, preferences, () => {
       const { leave, oneMoreStepForAll } = words().match;
       return {
-        title: leave.title,
         text: opened.match.phase === 'over' ? '' : leaving(),
         answers: [
-          { label: leave.stay, onPress: () => undefined },
-          { label: leave.options, onPress: () => this.#openOptions() },
           ...(mayExtendSteps ? [{ label: oneMoreStepForAll, onPress: () => afterDeal.extendSteps() }] : []),
           { label: leave.leave, onPress: () => this.#toMenu() },
         ],
@@ -64,13 +61,28 @@ export class MatchOverlays {
     }));
   }
 
-  /** Opens the options over the match, which goes on below them; changes show at once. */
-  #openOptions(): void {
-    const { table, preferences } = this.#options;
-    table.whenLeft(open((close) => <OptionsScreen preferences={preferences} onClose={close} />));
-  }
-
   #toMenu(): void {
     void this.#options.goTo({ is: 'menu' });
   }
+}
+
+/**
+ * Asks whether to leave a table, unless another question is open. Options are opened over the match, which goes on below them;
+ * changes show at once.
+ * @param leaving what becomes of the match, and the answers besides those; in the current language
+ */
+export function askToLeave(
+  table: PlayableTable,
+  preferences: Preferences,
+  leaving: () => { text: string; answers: readonly TableAnswer[] },
+): void {
+  if (table.overlays.isAsking) return;
+  const openOptions = (): void =>
+    table.whenLeft(open((close) => <OptionsScreen preferences={preferences} onClose={close} />));
+  table.overlays.ask(() => {
+    const { title, stay, options } = words().match.leave;
+    const { text, answers } = leaving();
+    const staying = { label: stay, onPress: () => undefined };
+    return { title, text, answers: [staying, { label: options, onPress: openOptions }, ...answers] };
+  });
 }

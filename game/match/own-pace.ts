@@ -9,22 +9,17 @@ import { usualTime } from './thinking-time.ts';
 const MEMORY = 0.97;
 const ROUNDING = 100;
 
-export class OwnPace {
-  readonly #preferences: Pick<Preferences, 'settings' | 'change'>;
-  #pace: number;
-
-  constructor(preferences: Pick<Preferences, 'settings' | 'change'>) {
-    this.#preferences = preferences;
-    this.#pace = preferences.settings.pace;
-  }
-
-  /** @param milliseconds that a decision among these actions took */
-  readonly note = (milliseconds: number, legal: readonly Action[]): void => {
-    const { learnsHabits, pace } = this.#preferences.settings;
+/** @returns what notes how many ms a decision among these actions took */
+export function ownPace(
+  preferences: Pick<Preferences, 'settings' | 'change'>,
+): (milliseconds: number, legal: readonly Action[]) => void {
+  let exact = preferences.settings.pace;
+  return (milliseconds, legal) => {
+    const { learnsHabits, pace } = preferences.settings;
     if (legal.length < 2 || !learnsHabits) return;
     const factor = clamp(milliseconds / usualTime(legal), ...PACES);
-    this.#pace = this.#pace ** MEMORY * factor ** (1 - MEMORY);
-    const rounded = Math.round(ROUNDING * this.#pace) / ROUNDING;
-    if (rounded !== pace) this.#preferences.change({ pace: rounded });
+    exact = exact ** MEMORY * factor ** (1 - MEMORY);
+    const rounded = Math.round(ROUNDING * exact) / ROUNDING;
+    if (rounded !== pace) preferences.change({ pace: rounded });
   };
 }

@@ -4,34 +4,26 @@ import type { Bot } from '../../engine/bots/bot.ts';
 import type { View } from '../../engine/view.ts';
 import type { PresentationQueue } from '../model/presentation-queue.ts';
 
+interface PersonOptions {
+  queue: PresentationQueue;
+  /** Resolves when the person who plays that seat has the device. */
+  handOver: (seat: number) => Promise<void>;
+  /** Called whenever `legal` has changed. */
+  offer: () => void;
+  /** Aborted when the table is left: then nobody is asked any more, and any action is as good as another. */
+  left: AbortSignal;
+  /** Receives how long a decision took, and what there was to choose from. */
+  onDecided?: (milliseconds: number, legal: readonly Action[]) => void;
+}
+
 export class Person implements Bot {
   readonly name = 'You';
-  readonly #queue: PresentationQueue;
-  readonly #handOver: (seat: number) => Promise<void>;
-  readonly #offer: () => void;
-  readonly #left: AbortSignal;
-  readonly #onDecided: (milliseconds: number, legal: readonly Action[]) => void;
+  readonly #options: PersonOptions;
   #legal: readonly Action[] = [];
   #answer: (action: Action) => void = () => undefined;
 
-  /**
-   * @param handOver resolves when the person who plays that seat has the device
-   * @param offer is called whenever `legal` has changed
-   * @param left aborted when the table is left: then nobody is asked any more, and any action is as good as another
-   * @param onDecided receives how long a decision took, and what there was to choose from
-   */
-  constructor(
-    queue: PresentationQueue,
-    handOver: (seat: number) => Promise<void>,
-    offer: () => void,
-    left: AbortSignal,
-    onDecided: (milliseconds: number, legal: readonly Action[]) => void = () => undefined,
-  ) {
-    this.#queue = queue;
-    this.#handOver = handOver;
-    this.#offer = offer;
-    this.#left = left;
-    this.#onDecided = onDecided;
+  constructor(options: PersonOptions) {
+    this.#options = options;
   }
 
   /** What the person may do now: nothing while it is not their turn, or while something is still being shown. */
@@ -40,17 +32,18 @@ export class Person implements Bot {
   }
 
   async decide({ seat }: View, legal: readonly Action[]): Promise<Action> {
-    await this.#queue.whenEmpty();
-    if (this.#left.aborted) return legal[0];
-    this.#queue.calm();
-    await this.#handOver(seat);
+    const { queue, handOver, offer, left, onDecided } = this.#options;
+    await queue.whenEmpty();
+    if (left.aborted) return legal[0];
+    queue.calm();
+    await handOver(seat);
     const began = performance.now();
     const action = await new Promise<Action>((resolve) => {
       this.#legal = legal;
       this.#answer = resolve;
-      this.#offer();
+      offer();
     });
-    this.#onDecided(performance.now() - began, legal);
+    onDecided?.(performance.now() - began, legal);
     return action;
   }
 
@@ -58,7 +51,7 @@ export class Person implements Bot {
   act(action: Action): void {
     if (!this.#legal.includes(action)) return;
     this.#legal = [];
-    this.#offer();
+    this.#options.offer();
     this.#answer(action);
   }
 }

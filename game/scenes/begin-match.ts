@@ -2,15 +2,13 @@
 import type { Challenge } from '../../engine/challenge/challenge.ts';
 import { dayOf } from '../../engine/daily/day.ts';
 import type { HouseRules } from '../../engine/rules/table.ts';
-import { StorageError } from '../base/store.ts';
 import { isPreset } from '../catalogue/game-title.ts';
 import { DEFAULT_SETTINGS } from '../catalogue/settings.ts';
-import { words } from '../i18n/words.ts';
 import { closeDialogs } from '../kit/dialog.tsx';
 import type { Arrangement } from '../match/arrangement.ts';
 import type { Here, ScreenRoute } from '../match/destinations.ts';
+import { playNextDeal } from '../match/next-daily-deal.ts';
 import type { Preferences } from '../services/preferences.ts';
-import { showToast } from '../kit/toast.tsx';
 
 /** Leaves whatever is shown for a match. */
 export function playAgainst(here: Here, match: Arrangement): void {
@@ -32,18 +30,8 @@ function isDue(rules: HouseRules, { settings }: Preferences): boolean {
 /** Plays the next deal of a day. */
 export function playDay(here: Here, date: string): void {
   const { players, rules } = dayOf(date);
-  introduce(here, { rules, players, onPlay: () => void dealNext(here, date) });
-}
-
-async function dealNext({ services: { days }, goTo }: Here, date: string): Promise<void> {
-  try {
-    const next = await days.next(date);
-    if (next.is === 'elsewhere') showToast(words().saves.isInAnotherTab);
-    else if (!(await goTo({ is: 'table', opening: { daily: next.deal } }))) await days.release(date);
-  } catch (error) {
-    if (!(error instanceof StorageError)) throw error;
-    showToast(error.message);
-  }
+  const { days } = here.services;
+  introduce(here, { rules, players, onPlay: () => void playNextDeal(date, { days, goTo: here.goTo }) });
 }
 
 /** Leads to a challenge, which the menu then offers. */

@@ -1,29 +1,17 @@
 /** The lesson as a scene. */
-import * as Phaser from 'phaser';
 import { preset } from '../../engine/rules/resolve.ts';
 import { LESSON_SETUP, LessonController } from '../features/lesson/lesson-controller.ts';
 import { SCAT_LESSON } from '../features/lesson/scat-lesson.ts';
 import type { LessonPlan } from '../features/lesson/lesson.ts';
 import { DEFAULT_SETTINGS } from '../catalogue/settings.ts';
 import type { Arrangement } from '../match/arrangement.ts';
-import type { Here } from '../match/destinations.ts';
 import { openRulesDialog } from '../screens/rules/screen.tsx';
-import type { Sounds } from '../services/sound/player.ts';
+import { PlaceScene } from './place-scene.ts';
 
-export class LessonScene extends Phaser.Scene {
-  readonly #here: () => Here;
-  readonly #sounds: Sounds;
-
-  /** @param here gives the place that is shown */
-  constructor(here: () => Here, sounds: Sounds) {
-    super('lesson');
-    this.#here = here;
-    this.#sounds = sounds;
-  }
-
+export class LessonScene extends PlaceScene {
   /** @param plan what is taught: the lesson for newcomers, or a try of what is new in the chosen game */
   create({ plan = SCAT_LESSON }: { plan?: LessonPlan }): void {
-    const { services, goTo } = this.#here();
+    const { services, goTo } = this.here();
     const { preferences } = services;
     preferences.change({ isNew: false });
     // A try of a pool says all that the note about it would.
@@ -31,7 +19,7 @@ export class LessonScene extends Phaser.Scene {
     const lesson = new LessonController(this, {
       plan,
       preferences,
-      sounds: this.#sounds,
+      sounds: this.sounds,
       onPlay: () => {
         const rules = preset(DEFAULT_SETTINGS.rules);
         const again: Arrangement = { rules, settings: LESSON_SETUP, hasFirstTurn: true };

@@ -1,27 +1,18 @@
 /** The replay of a match as a scene. */
-import * as Phaser from 'phaser';
+import type Phaser from 'phaser';
 import { ReplayController } from '../features/replay/replay-controller.ts';
 import type { ReplaySpeed } from '../features/replay/replay-player.ts';
-import type { Here, ReplayOpening } from '../match/destinations.ts';
+import type { ReplayOpening } from '../match/destinations.ts';
 import { adaptedIn } from '../services/bots/adapting-service.ts';
-import type { Sounds } from '../services/sound/player.ts';
+import { PlaceScene } from './place-scene.ts';
 import { applyPageColours } from '../base/theme/page-colours.ts';
 
-export class ReplayScene extends Phaser.Scene {
-  readonly #here: () => Here;
-  readonly #sounds: Sounds;
+export class ReplayScene extends PlaceScene {
   /** The last choice. */
   #speed: ReplaySpeed = '1×';
 
-  /** @param here gives the place that is shown */
-  constructor(here: () => Here, sounds: Sounds) {
-    super('replay');
-    this.#here = here;
-    this.#sounds = sounds;
-  }
-
   create({ opening }: { opening: ReplayOpening }): void {
-    const here = this.#here();
+    const here = this.here();
     const { match, kept, back, reviewed } = opening;
     const { you, players } = kept;
     const { preferences, reviews, bots } = here.services;
@@ -29,7 +20,7 @@ export class ReplayScene extends Phaser.Scene {
     applyPageColours(preferences.theme);
     const replay = new ReplayController(this, {
       preferences,
-      sounds: this.#sounds,
+      sounds: this.sounds,
       match,
       you,
       players,

@@ -1,5 +1,4 @@
 /** A match at the table as a scene. */
-import * as Phaser from 'phaser';
 import { challengeAtTable } from '../match/challenge-match.ts';
 import { dailyMatch } from '../match/daily-match.ts';
 import type { Destination, Here } from '../match/destinations.ts';
@@ -7,28 +6,19 @@ import { MatchController } from '../match/match-controller.ts';
 import type { TableOpening } from '../match/open-table.ts';
 import type { SpecialMatch } from '../match/special-match.ts';
 import { createSeatBot, type CreateSeatBot } from '../services/bots/seat-bot.ts';
-import type { Sounds } from '../services/sound/player.ts';
+import { PlaceScene } from './place-scene.ts';
 
-export class TableScene extends Phaser.Scene {
-  readonly #here: () => Here;
-  readonly #sounds: Sounds;
+export class TableScene extends PlaceScene {
   #match: MatchController | undefined;
 
-  /** @param here gives the place that is shown */
-  constructor(here: () => Here, sounds: Sounds) {
-    super('table');
-    this.#here = here;
-    this.#sounds = sounds;
-  }
-
   create({ opening = {} }: Extract<Destination, { is: 'table' }>): void {
-    const here = this.#here();
+    const here = this.here();
     const { services, goTo } = here;
     const match = new MatchController(
       this,
       {
         ...services,
-        sounds: this.#sounds,
+        sounds: this.sounds,
         createBot: ((...asked) => createSeatBot(services.bots, ...asked)) satisfies CreateSeatBot,
         onTeach: (rules) => void here.open({ is: 'teaching', rules }),
         goTo,

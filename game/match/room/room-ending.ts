@@ -3,9 +3,8 @@ import { replayRecord, type MatchRecord } from '../../../engine/record.ts';
 import type { RoomState } from '../../../engine/room/messages.ts';
 import { keptSeats } from '../../catalogue/room-seats.ts';
 import { recordFile } from '../../model/record-file.ts';
-import { remains } from '../../model/token-names.ts';
 import type { KeptRecord } from '../../services/storage/stores.ts';
-import type { Ending } from '../ending.ts';
+import { outcomeOf, type Ending } from '../ending.ts';
 
 interface EndedMatch {
   id: string;
@@ -21,24 +20,14 @@ interface EndedMatch {
 /** What is shown of a match that is over. @throws {RecordError} where the room's record is damaged */
 export function roomEnding({ id, began, record, room, you, names }: EndedMatch): Ending & { kept: KeptRecord } {
   const { match } = replayRecord(record);
-  const { rules, extraSteps } = match;
   const players = keptSeats(room);
   const ended = new Date();
   const policy = record.deals.at(-1)?.bots?.find((bot) => bot?.policy !== undefined)?.policy ?? 'expert';
   return {
     id,
-    outcome: {
-      names,
-      you,
-      places: match.places(),
-      eliminatedIn: Array.from(match.eliminatedIn),
-      deals: match.dealNumber,
-      remains: Array.from(match.tokens, (tokens, seat) =>
-        remains(rules, { tokens, points: match.points[seat], extraSteps }),
-      ),
-    },
+    outcome: outcomeOf(match, names, you),
     record: recordFile(record, ended),
-    again: { rules, settings: { seats: players, opponents: players.length - 1 } },
+    again: { rules: match.rules, settings: { seats: players, opponents: players.length - 1 } },
     isOfRoom: true,
     kept: { players, you, began, ended: ended.toISOString(), policy, record },
   };

@@ -11,7 +11,7 @@ interface TableQuestion {
   answers: readonly [TableAnswer, ...TableAnswer[]];
 }
 
-interface TableAnswer {
+export interface TableAnswer {
   label: string;
   onPress: () => void;
 }

@@ -157,6 +157,16 @@ export class PlayableTable extends TableShell {
     for (const part of this.#parts) part.follow?.(legal, isCovered);
   }
 
+  /** Says from now on what the person may do. */
+  announceOffers(): void {
+    this.add({
+      follow: (legal, isCovered) => {
+        const { momentLeft } = this.view.state();
+        this.announcer.offer(isCovered ? [] : legal, momentLeft === null ? '' : words().questions.declare.unhurried);
+      },
+    });
+  }
+
   /** Opens the rules; they close when the table is left. */
   readRules(): void {
     this.whenLeft(this.#options.openRules());

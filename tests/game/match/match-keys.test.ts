@@ -3,11 +3,12 @@ import { MatchKeys } from '../../../game/match/match-keys.ts';
 
 function setUp() {
   const time = { now: 1000 };
-  const rules = vi.fn<() => void>();
+  const [rules, hint] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const answers: Record<string, string> = { hand: 'You hold 17 in hearts.', top: '' };
-  const options = { scene: { time }, announcer: { answer: (asked: string) => answers[asked] }, commands: { r: rules } };
+  const table = { announcer: { answer: (asked: string) => answers[asked] }, readRules: rules };
+  const options = { scene: { time }, table, commands: { i: hint } };
   const keys = new MatchKeys(options as unknown as ConstructorParameters<typeof MatchKeys>[0]);
-  return { time, rules, keys, press: (key: string) => keys.commandOf(key)?.() };
+  return { time, rules, hint, keys, press: (key: string) => keys.commandOf(key)?.() };
 }
 
 describe('a key', () => {
@@ -32,10 +33,9 @@ describe('a key', () => {
   });
 
   test('of a command is followed, and leaves the answer; any other is left to others', () => {
-    const { keys, press, rules } = setUp();
-    press('a');
-    press('r');
-    expect(rules).toHaveBeenCalledOnce();
+    const { keys, press, rules, hint } = setUp();
+    for (const key of 'ari') press(key);
+    expect([rules, hint].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     expect([keys.commandOf('x'), keys.answer]).toEqual([undefined, 'You hold 17 in hearts.']);
   });
 });

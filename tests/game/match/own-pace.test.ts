@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DISCARD, DRAW, KNOCK, type Action } from '../../../engine/actions.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../game/catalogue/settings.ts';
-import { OwnPace } from '../../../game/match/own-pace.ts';
+import { ownPace } from '../../../game/match/own-pace.ts';
 import { usualTime } from '../../../game/match/thinking-time.ts';
 
 const TURN = [DRAW, KNOCK];
@@ -19,7 +19,7 @@ function paceAfter(decisions: [times: number, ms: number, legal: Action[]][], se
       this.changes++;
     },
   };
-  const { note } = new OwnPace(preferences);
+  const note = ownPace(preferences);
   for (const [times, ms, legal] of decisions) for (let turn = 0; turn < times; turn++) note(ms, legal);
   return [Number(preferences.settings.pace.toFixed(2)), preferences.changes > 0];
 }

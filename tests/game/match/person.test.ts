@@ -22,10 +22,10 @@ function person() {
     happened.push(`hand over to ${seat}`);
     return taken.promise;
   };
-  const decided = vi.fn<(milliseconds: number, legal: readonly Action[]) => void>();
+  const onDecided = vi.fn<(milliseconds: number, legal: readonly Action[]) => void>();
   const queued = queue as unknown as PresentationQueue;
-  const seated: Person = new Person(queued, handOver, offer, left.signal, decided);
-  return { seated, shown, taken, left, happened, decided };
+  const seated: Person = new Person({ queue: queued, handOver, offer, left: left.signal, onDecided });
+  return { seated, shown, taken, left, happened, decided: onDecided };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

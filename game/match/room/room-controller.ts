@@ -8,10 +8,7 @@ import { roomTable } from '../../catalogue/room-seats.ts';
 import { tableFactsOf } from '../../catalogue/table-setup.ts';
 import { words } from '../../i18n/words.ts';
 import { announce } from '../../kit/announcer.ts';
-import { open } from '../../kit/dialog.tsx';
 import { showToast } from '../../kit/toast.tsx';
-import { openKeysDialog } from '../../screens/keys/screen.tsx';
-import { OptionsScreen } from '../../screens/options/screen.tsx';
 import { openRulesDialog } from '../../screens/rules/screen.tsx';
 import type { Knowledge } from '../../services/bots/knowledge.ts';
 import type { Preferences } from '../../services/preferences.ts';
@@ -24,7 +21,8 @@ import { PlayableTable, type OwnState } from '../../table/shell/playable-table.t
 import type { GoTo } from '../destinations.ts';
 import { matchHeader } from '../match-header.ts';
 import { MatchKeys } from '../match-keys.ts';
-import { Deadline } from './deadline.ts';
+import { askToLeave } from '../match-overlays.tsx';
+import { secondsUntil } from './deadline.ts';
 import { RoomButtons } from './room-buttons.ts';
 import { roomEnding } from './room-ending.ts';
 import { RoomStream } from './room-stream.ts';
@@ -57,7 +55,7 @@ export class RoomController {
   readonly #began = new Date().toISOString();
   /** What one is asked, once everything before it has been seen. */
   #question: FromRoom['view'] | null = null;
-  #deadline = new Deadline(null);
+  #secondsLeft = secondsUntil(null);
   #legal: readonly Action[] = [];
   #sign: { text: string; until: number } | null = null;
 
@@ -122,30 +120,16 @@ export class RoomController {
   }
 
   #createKeys(): MatchKeys {
-    const table = this.#table;
-    return new MatchKeys({
-      scene: this.#scene,
-      announcer: table.announcer,
-      commands: {
-        Escape: () => this.#askToLeave(),
-        r: () => table.readRules(),
-        s: () => table.hud.nextSpeed(),
-        m: () => table.hud.toggleSound(),
-        '?': () => table.whenLeft(openKeysDialog(this.#services.preferences.settings.asksTwice)),
-      },
-    });
+    const { preferences } = this.#services;
+    const commands = { Escape: () => this.#askToLeave() };
+    return new MatchKeys({ scene: this.#scene, table: this.#table, preferences, commands });
   }
 
   #addParts(): void {
     const table = this.#table;
     table.add(this.#buttons);
     table.add(matchHeader(() => this.#lines(), true));
-    table.add({
-      follow: (legal, isCovered) => {
-        const { momentLeft } = table.view.state();
-        table.announcer.offer(isCovered ? [] : legal, momentLeft === null ? '' : words().questions.declare.unhurried);
-      },
-    });
+    table.announceOffers();
     const ticking = this.#scene.time.addEvent({ delay: TICK, loop: true, callback: () => this.#offerNextDeal() });
     table.whenLeft(() => ticking.remove());
   }
@@ -201,7 +185,7 @@ export class RoomController {
     this.#question = question;
     this.#offer([]);
     if (question === null) return;
-    this.#deadline = new Deadline(question.deadline);
+    this.#secondsLeft = secondsUntil(question.deadline);
     void queue.whenEmpty().then(() => {
       if (this.#question !== question || this.#table.left.aborted) return;
       queue.calm();
@@ -265,7 +249,7 @@ export class RoomController {
   /** Over the table. */
   #lines(): readonly string[] {
     const { status, state, toldAt } = this.#session;
-    const secondsLeft = this.#legal.length > 0 ? this.#deadline.secondsLeft : null;
+    const secondsLeft = this.#legal.length > 0 ? this.#secondsLeft() : null;
     return roomLines({ status, state, toldAt, names: this.#table.names, isOut: this.#isOut, secondsLeft });
   }
 
@@ -276,27 +260,17 @@ export class RoomController {
   }
 
   #askToLeave(): void {
-    const { overlays } = this.#table;
-    if (overlays.isAsking) return;
-    overlays.ask(() => {
-      const { leave } = words().match;
+    const { preferences, goTo } = this.#services;
+    askToLeave(this.#table, preferences, () => {
       const { leaving, leaveSeat } = words().friends.table;
       return {
-        title: leave.title,
         text: this.#you >= 0 ? leaving : '',
         answers: [
-          { label: leave.stay, onPress: () => undefined },
-          { label: leave.options, onPress: () => this.#openOptions() },
-          { label: leave.leave, onPress: () => void this.#services.goTo({ is: 'menu' }) },
+          { label: words().match.leave.leave, onPress: () => void goTo({ is: 'menu' }) },
           ...(this.#you < 0 ? [] : [{ label: leaveSeat, onPress: () => this.#session.leave() }]),
         ],
       };
     });
-  }
-
-  #openOptions(): void {
-    const { preferences } = this.#services;
-    this.#table.whenLeft(open((close) => <OptionsScreen preferences={preferences} onClose={close} />));
   }
 
   /** Keeps the match as any other, and leads to its result. */
