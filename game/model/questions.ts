@@ -39,31 +39,33 @@ interface QuestionContext {
   extraSteps: number;
 }
 
+type LabelledAction = readonly [Action, string];
+
+/** @param otherwise the answer if the person lets the time pass */
+function twoWays(
+  title: string,
+  text: string,
+  first: LabelledAction,
+  second: LabelledAction,
+  otherwise: Action | null = null,
+): Question {
+  return { title, text, answers: new Map([first, second]), otherwise };
+}
+
 /** The question that is asked in a phase, null in a turn. */
 export function questionOf(phase: ViewPhase, rules: HouseRules, asked: QuestionContext): Question | null {
   const byPoints = rules.scoring === 'points';
   const { shotgun, suddenDeath, declare, buyIn } = words().questions;
   if (phase === 'shotgun') {
-    return {
-      title: shotgun.title,
-      text: shotgun.text(byPoints),
-      answers: new Map([
-        [HAMMER, shotgun.yes],
-        [LOOK, shotgun.no],
-      ]),
-      otherwise: null,
-    };
+    return twoWays(shotgun.title, shotgun.text(byPoints), [HAMMER, shotgun.yes], [LOOK, shotgun.no]);
   }
   if (phase === 'sudden-death') {
-    return {
-      title: suddenDeath.title,
-      text: suddenDeath.text(byPoints),
-      answers: new Map([
-        [SUDDEN_DEATH, suddenDeath.yes],
-        [DEAL, suddenDeath.no],
-      ]),
-      otherwise: null,
-    };
+    return twoWays(
+      suddenDeath.title,
+      suddenDeath.text(byPoints),
+      [SUDDEN_DEATH, suddenDeath.yes],
+      [DEAL, suddenDeath.no],
+    );
   }
   if (phase === 'dealer-choice') return dealerChoiceOf(asked.value);
   if (phase === 'knock') return knockAfterSwap(asked.value ?? 0);
@@ -72,26 +74,21 @@ export function questionOf(phase: ViewPhase, rules: HouseRules, asked: QuestionC
     const isSeen = asked.value !== null && asked.hand.length > 0;
     const value = isSeen ? handValue(rules, asked.hand) : (asked.value ?? 31);
     const name = declaredName(rules, value, asked.hand);
-    return {
-      title: declare.title(shownValue(value)),
-      text: declare.text(value === fullTotal(rules) ? value - 1 : undeclaredValue(rules, asked.hand)),
-      answers: new Map([
-        [DECLARE, rules.play === 'pool' ? declare.fire(name) : declare.yes(name)],
-        [QUIET, declare.no],
-      ]),
-      otherwise: QUIET,
-    };
+    return twoWays(
+      declare.title(shownValue(value)),
+      declare.text(value === fullTotal(rules) ? value - 1 : undeclaredValue(rules, asked.hand)),
+      [DECLARE, rules.play === 'pool' ? declare.fire(name) : declare.yes(name)],
+      [QUIET, declare.no],
+      QUIET,
+    );
   }
   if (phase === 'buy-in') {
-    return {
-      title: buyIn.title,
-      text: buyIn.text(coinWords(rules, rules.lives + asked.extraSteps)),
-      answers: new Map([
-        [BUY_IN, buyIn.yes],
-        [LEAVE, buyIn.no],
-      ]),
-      otherwise: null,
-    };
+    return twoWays(
+      buyIn.title,
+      buyIn.text(coinWords(rules, rules.lives + asked.extraSteps)),
+      [BUY_IN, buyIn.yes],
+      [LEAVE, buyIn.no],
+    );
   }
   return null;
 }
@@ -99,27 +96,16 @@ export function questionOf(phase: ViewPhase, rules: HouseRules, asked: QuestionC
 /** Of the dealer, before the pool is turned up. @param value of the hand, null where it is not known */
 function dealerChoiceOf(value: number | null): Question {
   const { dealerChoice } = words().questions;
-  return {
-    title: dealerChoice.title,
-    text: dealerChoice.text(value === null ? null : shownValue(value)),
-    answers: new Map([
-      [KEEP, dealerChoice.keep],
-      [CHANGE, dealerChoice.change],
-    ]),
-    otherwise: null,
-  };
+  return twoWays(
+    dealerChoice.title,
+    dealerChoice.text(value === null ? null : shownValue(value)),
+    [KEEP, dealerChoice.keep],
+    [CHANGE, dealerChoice.change],
+  );
 }
 
 /** Of whoever has swapped all. @param value of the hand that this has left */
 function knockAfterSwap(value: number): Question {
   const { knock } = words().questions;
-  return {
-    title: knock.title,
-    text: knock.text(shownValue(value)),
-    answers: new Map([
-      [KNOCK, knock.yes],
-      [PASS, knock.no],
-    ]),
-    otherwise: null,
-  };
+  return twoWays(knock.title, knock.text(shownValue(value)), [KNOCK, knock.yes], [PASS, knock.no]);
 }

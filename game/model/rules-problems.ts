@@ -20,39 +20,28 @@ const SHOWN = 40;
 
 /** Why rules cannot be played together. */
 export function conflictInWords(conflict: Conflict): string {
-  const {
-    boundPass,
-    bragHand,
-    discardFirst,
-    endlessDeal,
-    endlessRace,
-    golfHand,
-    knockerLastTurn,
-    noTen,
-    poolHand,
-    tooManyPlayers,
-  } = words().editor;
+  const { editor } = words();
   switch (conflict.is) {
     case 'golf-hand':
-      return golfHand;
+      return editor.golfHand;
     case 'brag-hand':
-      return bragHand;
+      return editor.bragHand;
     case 'pool-hand':
-      return poolHand[conflict.key];
+      return editor.poolHand[conflict.key];
     case 'bound-pass':
-      return boundPass[conflict.key];
+      return editor.boundPass[conflict.key];
     case 'knocker-last-turn':
-      return knockerLastTurn[conflict.key];
+      return editor.knockerLastTurn[conflict.key];
     case 'discard-first':
-      return discardFirst[conflict.key];
+      return editor.discardFirst[conflict.key];
     case 'no-ten':
-      return noTen;
+      return editor.noTen;
     case 'endless-race':
-      return endlessRace;
+      return editor.endlessRace;
     case 'endless-deal':
-      return endlessDeal;
+      return editor.endlessDeal;
     case 'too-many-players':
-      return tooManyPlayers(conflict);
+      return editor.tooManyPlayers(conflict);
   }
 }
 
@@ -102,16 +91,7 @@ export function problemInWords(problem: SharedProblem): string {
       return problems.players(problem.fewest, problem.most, problem.given);
     case 'value':
       return problems.value(problem.key, shown(problem.given), allowedInWords(problem.key));
-    case 'brag-hand':
-    case 'golf-hand':
-    case 'pool-hand':
-    case 'bound-pass':
-    case 'knocker-last-turn':
-    case 'discard-first':
-    case 'no-ten':
-    case 'endless-race':
-    case 'endless-deal':
-    case 'too-many-players':
+    default:
       return conflictInWords(problem);
   }
 }

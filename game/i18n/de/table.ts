@@ -33,20 +33,14 @@ function object(rank: number): string {
 
 function bragHand({ kind, rank, isBest }: BragHand): string {
   const end = isBest ? 'ab Ass' : `bis ${RANKS[rank]}`;
-  switch (kind) {
-    case 'prial':
-      return `Drilling ${SEVERAL[rank]}`;
-    case 'running-flush':
-      return `Straight Flush ${end}`;
-    case 'run':
-      return `Straße ${end}`;
-    case 'flush':
-      return `Flush bis ${RANKS[rank]}`;
-    case 'pair':
-      return `Paar ${SEVERAL[rank]}`;
-    case 'high-card':
-      return `${RANKS[rank]} hoch`;
-  }
+  return {
+    prial: `Drilling ${SEVERAL[rank]}`,
+    'running-flush': `Straight Flush ${end}`,
+    run: `Straße ${end}`,
+    flush: `Flush bis ${RANKS[rank]}`,
+    pair: `Paar ${SEVERAL[rank]}`,
+    'high-card': `${RANKS[rank]} hoch`,
+  }[kind];
 }
 
 export const cards: Words['cards'] = {
@@ -69,20 +63,14 @@ export const cards: Words['cards'] = {
   aBrag: bragHand,
   bragSign: ({ kind, isBest }, letter) => {
     const end = `${isBest ? 'ab' : 'bis'} ${letter}`;
-    switch (kind) {
-      case 'prial':
-        return `Drilling ${letter}`;
-      case 'running-flush':
-        return `Str. Flush ${end}`;
-      case 'run':
-        return `Straße ${end}`;
-      case 'flush':
-        return `Flush ${letter}`;
-      case 'pair':
-        return `Paar ${letter}`;
-      case 'high-card':
-        return `${letter} hoch`;
-    }
+    return {
+      prial: `Drilling ${letter}`,
+      'running-flush': `Str. Flush ${end}`,
+      run: `Straße ${end}`,
+      flush: `Flush ${letter}`,
+      pair: `Paar ${letter}`,
+      'high-card': `${letter} hoch`,
+    }[kind];
   },
 };
 
@@ -135,16 +123,12 @@ function reason(why: Why): string {
 
 function loss(who: Who, stake: Stake, lost: number): string {
   const each = all(who).length > 1 ? ' je' : '';
-  switch (stake) {
-    case 'letters':
-      return `${does(who, GET)}${each} ${lost === 1 ? 'einen Buchstaben' : `${lost} Buchstaben`}`;
-    case 'places':
-      return `${does(who, LOSE)}${each} ${lost === 1 ? 'einen Platz' : `${lost} Plätze`}`;
-    case 'points':
-      return `${does(who, LOSE)}${each} ${lost === 1 ? 'einen Punkt' : `${lost} Punkte`}`;
-    case 'tokens':
-      return `${does(who, LOSE)}${each} ${lost}`;
-  }
+  return {
+    letters: `${does(who, GET)}${each} ${lost === 1 ? 'einen Buchstaben' : `${lost} Buchstaben`}`,
+    places: `${does(who, LOSE)}${each} ${lost === 1 ? 'einen Platz' : `${lost} Plätze`}`,
+    points: `${does(who, LOSE)}${each} ${lost === 1 ? 'einen Punkt' : `${lost} Punkte`}`,
+    tokens: `${does(who, LOSE)}${each} ${lost}`,
+  }[stake];
 }
 
 const AFTER_KNOCK = {

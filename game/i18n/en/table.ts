@@ -15,20 +15,14 @@ function several(rank: number): string {
 
 function bragHand({ kind, rank, isBest }: BragHand): string {
   const end = isBest ? 'from the ace' : `to the ${RANKS[rank]}`;
-  switch (kind) {
-    case 'prial':
-      return `prial of ${several(rank)}`;
-    case 'running-flush':
-      return `running flush ${end}`;
-    case 'run':
-      return `run ${end}`;
-    case 'flush':
-      return `flush, ${RANKS[rank]} high`;
-    case 'pair':
-      return `pair of ${several(rank)}`;
-    case 'high-card':
-      return `${RANKS[rank]} high`;
-  }
+  return {
+    prial: `prial of ${several(rank)}`,
+    'running-flush': `running flush ${end}`,
+    run: `run ${end}`,
+    flush: `flush, ${RANKS[rank]} high`,
+    pair: `pair of ${several(rank)}`,
+    'high-card': `${RANKS[rank]} high`,
+  }[kind];
 }
 
 /** Names of cards and of what they are worth. */
@@ -53,20 +47,14 @@ export const cards = {
   aBrag: (hand: BragHand): string => (hand.kind === 'high-card' ? bragHand(hand) : `a ${bragHand(hand)}`),
   /** The same for narrow places: "Pair K". @param letter of its rank */
   bragSign: ({ kind, isBest }: BragHand, letter: string): string => {
-    switch (kind) {
-      case 'prial':
-        return `Prial ${letter}`;
-      case 'running-flush':
-        return `Run flush ${isBest ? 'from' : 'to'} ${letter}`;
-      case 'run':
-        return `Run ${isBest ? 'from' : 'to'} ${letter}`;
-      case 'flush':
-        return `Flush ${letter}`;
-      case 'pair':
-        return `Pair ${letter}`;
-      case 'high-card':
-        return `${letter} high`;
-    }
+    return {
+      prial: `Prial ${letter}`,
+      'running-flush': `Run flush ${isBest ? 'from' : 'to'} ${letter}`,
+      run: `Run ${isBest ? 'from' : 'to'} ${letter}`,
+      flush: `Flush ${letter}`,
+      pair: `Pair ${letter}`,
+      'high-card': `${letter} high`,
+    }[kind];
   },
 };
 
@@ -93,16 +81,12 @@ function reason(why: Why): string {
 }
 
 function loss(stake: Stake, lost: number): { verb: string; what: string } {
-  switch (stake) {
-    case 'letters':
-      return { verb: 'get', what: lost === 1 ? 'a letter' : counted(lost, 'letter') };
-    case 'places':
-      return { verb: 'lose', what: counted(lost, 'place') };
-    case 'points':
-      return { verb: 'lose', what: counted(lost, 'point') };
-    case 'tokens':
-      return { verb: 'lose', what: String(lost) };
-  }
+  return {
+    letters: { verb: 'get', what: lost === 1 ? 'a letter' : counted(lost, 'letter') },
+    places: { verb: 'lose', what: counted(lost, 'place') },
+    points: { verb: 'lose', what: counted(lost, 'point') },
+    tokens: { verb: 'lose', what: String(lost) },
+  }[stake];
 }
 
 function each(who: Who): string {

@@ -62,20 +62,14 @@ const ARTICLES: Readonly<Record<BragHand['kind'], string>> = {
 
 function bragHand({ kind, rank, isBest }: BragHand): string {
   const end = isBest ? 'desde el as' : upTo(rank);
-  switch (kind) {
-    case 'prial':
-      return `trío de ${SEVERAL[rank]}`;
-    case 'running-flush':
-      return `escalera de color ${end}`;
-    case 'run':
-      return `escalera ${end}`;
-    case 'flush':
-      return `color ${upTo(rank)}`;
-    case 'pair':
-      return `pareja de ${SEVERAL[rank]}`;
-    case 'high-card':
-      return `carta alta ${RANKS[rank]}`;
-  }
+  return {
+    prial: `trío de ${SEVERAL[rank]}`,
+    'running-flush': `escalera de color ${end}`,
+    run: `escalera ${end}`,
+    flush: `color ${upTo(rank)}`,
+    pair: `pareja de ${SEVERAL[rank]}`,
+    'high-card': `carta alta ${RANKS[rank]}`,
+  }[kind];
 }
 
 export const cards: Words['cards'] = {
@@ -90,20 +84,14 @@ export const cards: Words['cards'] = {
   aBrag: (hand) => ARTICLES[hand.kind] + bragHand(hand),
   bragSign: ({ kind, isBest }, letter) => {
     const end = isBest ? `desde ${letter}` : letter;
-    switch (kind) {
-      case 'prial':
-        return `Trío ${letter}`;
-      case 'running-flush':
-        return `Esc. color ${end}`;
-      case 'run':
-        return `Escalera ${end}`;
-      case 'flush':
-        return `Color ${letter}`;
-      case 'pair':
-        return `Pareja ${letter}`;
-      case 'high-card':
-        return `Alta ${letter}`;
-    }
+    return {
+      prial: `Trío ${letter}`,
+      'running-flush': `Esc. color ${end}`,
+      run: `Escalera ${end}`,
+      flush: `Color ${letter}`,
+      pair: `Pareja ${letter}`,
+      'high-card': `Alta ${letter}`,
+    }[kind];
   },
 };
 
@@ -162,16 +150,12 @@ function each(who: Who): string {
 }
 
 function loss(who: Who, stake: Stake, lost: number): string {
-  switch (stake) {
-    case 'letters':
-      return `${does(who, RECEIVE)} ${lost === 1 ? 'una letra' : `${lost} letras`}${each(who)}`;
-    case 'places':
-      return `${does(who, LOSE)} ${lost === 1 ? 'un sitio' : `${lost} sitios`}${each(who)}`;
-    case 'points':
-      return `${does(who, LOSE)} ${counted(lost, 'punto')}${each(who)}`;
-    case 'tokens':
-      return `${does(who, LOSE)} ${lost}${each(who)}`;
-  }
+  return {
+    letters: `${does(who, RECEIVE)} ${lost === 1 ? 'una letra' : `${lost} letras`}${each(who)}`,
+    places: `${does(who, LOSE)} ${lost === 1 ? 'un sitio' : `${lost} sitios`}${each(who)}`,
+    points: `${does(who, LOSE)} ${counted(lost, 'punto')}${each(who)}`,
+    tokens: `${does(who, LOSE)} ${lost}${each(who)}`,
+  }[stake];
 }
 
 const AFTER_KNOCK = {

@@ -36,20 +36,14 @@ const ARTICLES: Readonly<Record<BragHand['kind'], string>> = {
 
 function bragHand({ kind, rank, isBest }: BragHand): string {
   const end = isBest ? 'à partir de l’as' : upTo(rank);
-  switch (kind) {
-    case 'prial':
-      return `brelan ${ofSeveral(rank)}`;
-    case 'running-flush':
-      return `quinte flush ${end}`;
-    case 'run':
-      return `suite ${end}`;
-    case 'flush':
-      return `couleur ${upTo(rank)}`;
-    case 'pair':
-      return `paire ${ofSeveral(rank)}`;
-    case 'high-card':
-      return `hauteur ${RANKS[rank]}`;
-  }
+  return {
+    prial: `brelan ${ofSeveral(rank)}`,
+    'running-flush': `quinte flush ${end}`,
+    run: `suite ${end}`,
+    flush: `couleur ${upTo(rank)}`,
+    pair: `paire ${ofSeveral(rank)}`,
+    'high-card': `hauteur ${RANKS[rank]}`,
+  }[kind];
 }
 
 export const cards: Words['cards'] = {
@@ -64,20 +58,14 @@ export const cards: Words['cards'] = {
   aBrag: (hand) => ARTICLES[hand.kind] + bragHand(hand),
   bragSign: ({ kind, isBest }, letter) => {
     const end = isBest ? `dès ${letter}` : letter;
-    switch (kind) {
-      case 'prial':
-        return `Brelan ${letter}`;
-      case 'running-flush':
-        return `Quinte fl. ${end}`;
-      case 'run':
-        return `Suite ${end}`;
-      case 'flush':
-        return `Couleur ${letter}`;
-      case 'pair':
-        return `Paire ${letter}`;
-      case 'high-card':
-        return `Haut. ${letter}`;
-    }
+    return {
+      prial: `Brelan ${letter}`,
+      'running-flush': `Quinte fl. ${end}`,
+      run: `Suite ${end}`,
+      flush: `Couleur ${letter}`,
+      pair: `Paire ${letter}`,
+      'high-card': `Haut. ${letter}`,
+    }[kind];
   },
 };
 
@@ -133,16 +121,12 @@ function each(who: Who): string {
 }
 
 function loss(who: Who, stake: Stake, lost: number): string {
-  switch (stake) {
-    case 'letters':
-      return `${does(who, RECEIVE)} ${lost === 1 ? 'une lettre' : `${lost} lettres`}${each(who)}`;
-    case 'places':
-      return `${does(who, LOSE)} ${lost === 1 ? 'une place' : `${lost} places`}${each(who)}`;
-    case 'points':
-      return `${does(who, LOSE)} ${counted(lost, 'point')}${each(who)}`;
-    case 'tokens':
-      return `${does(who, LOSE)} ${lost}${each(who)}`;
-  }
+  return {
+    letters: `${does(who, RECEIVE)} ${lost === 1 ? 'une lettre' : `${lost} lettres`}${each(who)}`,
+    places: `${does(who, LOSE)} ${lost === 1 ? 'une place' : `${lost} places`}${each(who)}`,
+    points: `${does(who, LOSE)} ${counted(lost, 'point')}${each(who)}`,
+    tokens: `${does(who, LOSE)} ${lost}${each(who)}`,
+  }[stake];
 }
 
 const AFTER_KNOCK = {

@@ -26,8 +26,6 @@ const { scope } = self.registration;
 
 /** For all builds at this address. */
 const CACHE = `thirty-one/files ${scope}`;
-/** Version 0.1.0 had a cache for each build. */
-const EARLIER = 'thirty-one/build/';
 
 /** The address under which a file with its contents is cached. */
 function keyOf(file: BuiltFile): string {
@@ -62,15 +60,8 @@ async function fetchChanged(path: string, address: string): Promise<Response> {
 
 /** Whether something has been used that is cached only then: it must stay there offline. */
 async function hasUsedOnDemand(): Promise<boolean> {
-  for (const name of [CACHE, ...(await earlierCaches())]) {
-    const kept = await (await caches.open(name)).keys();
-    if (kept.some(({ url }) => isOnDemand(pathOf(url, scope) ?? ''))) return true;
-  }
-  return false;
-}
-
-async function earlierCaches(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(EARLIER));
+  const kept = await (await caches.open(CACHE)).keys();
+  return kept.some(({ url }) => isOnDemand(pathOf(url, scope) ?? ''));
 }
 
 /** Caches what is missing: what earlier builds, or an interrupted attempt, have fetched is there. */
@@ -85,7 +76,6 @@ async function fill(): Promise<void> {
 
 /** Removes what only other builds have. */
 async function removeOthers(): Promise<void> {
-  for (const name of await earlierCaches()) await caches.delete(name);
   const cache = await caches.open(CACHE);
   const own = new Set(build.files.map(keyOf));
   for (const request of await cache.keys()) if (!own.has(request.url)) await cache.delete(request);
