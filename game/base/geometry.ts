@@ -10,11 +10,11 @@ export interface Size {
 }
 
 /** `x` and `y` are the upper left corner. */
-export interface Rect {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+export interface Rect extends Point, Size {}
+
+/** The rectangle between its left, upper, right and lower edges. */
+export function between(left: number, top: number, end: number, low: number): Rect {
+  return { x: left, y: top, width: end - left, height: low - top };
 }
 
 export function right(rect: Rect): number {

@@ -1,6 +1,6 @@
 /** Where the note of the lesson is: beside what it speaks of, and never over it. A pure function of the table, in CSS px. */
 import { layoutHud } from '../../table/hud/hud-layout.ts';
-import { bottom, centre, clamp, right, union, type Rect } from '../../base/geometry.ts';
+import { between, bottom, centre, clamp, right, union, type Rect } from '../../base/geometry.ts';
 import { pilesOf, type TableLayout } from '../../table/layout/layout.ts';
 import type { Pointer } from '../../table/page/sheet.tsx';
 import type { Subject } from './lesson.ts';
@@ -33,10 +33,6 @@ const WIDEST = 26;
 /** How far a note is from what it points at, and its pointer from its corners. */
 const DISTANCE = 10;
 const CORNER = 22;
-
-function between(left: number, top: number, end: number, low: number): Rect {
-  return { x: left, y: top, width: end - left, height: low - top };
-}
 
 /** What a note points at; null where it speaks of everybody. */
 function subjectOf(layout: TableLayout, { about, target }: Named): Rect | null {

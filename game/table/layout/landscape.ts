@@ -1,11 +1,11 @@
 /** The table wider than high: one's own seat at the bottom, the others around a horseshoe, piles in the middle. */
 import { CARD_ASPECT, TARGET_SIZE } from '../../base/theme/theme.ts';
 import { linesHeight, typeScale, type TypeScale } from '../../base/theme/typography.ts';
-import { bottom, centre, clamp, right, union, type Point, type Rect } from '../../base/geometry.ts';
+import { bottom, centre, clamp, grown, right, union, type Point, type Rect } from '../../base/geometry.ts';
 import type { HandStyle } from './hand-style.ts';
 import type { HandLayout, SeatLayout, TableLayout } from './layout.ts';
 import { dishBeside, pilesAt } from './piles-layout.ts';
-import { poolBetween, STACKED_FROM, widestInPool } from './pool-layout.ts';
+import { NO_POOL, poolBetween, STACKED_FROM, widestInPool } from './pool-layout.ts';
 import { ownPlate, widePlate, wideSizes, type SeatSizes } from './seat-layout.ts';
 
 /** Below this scale the plates stack their lines, with the hands on them. */
@@ -283,9 +283,7 @@ function middleOf(sizes: LandscapeSizes, from: number, to: number): Middle {
   return {
     stock,
     discard,
-    pool: [],
-    swap: null,
-    pass: null,
+    ...NO_POOL,
     pileWidth,
     kitty: dishBeside(piles, pileWidth * 0.78),
     message,
@@ -337,12 +335,7 @@ export function landscape(screen: Rect, inner: Rect, seats: number, hands: HandS
     gap,
     screen,
     inner,
-    felt: {
-      x: area.x + 16 * scale,
-      y: area.y + 16 * scale,
-      width: area.width - 32 * scale,
-      height: area.height - 32 * scale,
-    },
+    felt: grown(area, -16 * scale),
     rail: 20 * scale,
     corner: area.height * 0.36,
     topBar: { x: area.x, y: area.y, width: bar, height: bar },

@@ -28,6 +28,9 @@ export interface PoolLayout {
   kitty: Rect;
 }
 
+/** What other tables have of it. */
+export const NO_POOL = { pool: [], swap: null, pass: null };
+
 function buttonWidth(width: number): number {
   return clamp(width * BUTTON.width, BUTTON.least, BUTTON.most);
 }

@@ -5,7 +5,7 @@ import { bottom, centre, clamp, right, union, type Rect } from '../../base/geome
 import type { HandStyle } from './hand-style.ts';
 import type { SeatLayout, TableLayout } from './layout.ts';
 import { dishBeside, pilesAt } from './piles-layout.ts';
-import { poolBetween, STACKED_FROM, widestInPool } from './pool-layout.ts';
+import { NO_POOL, poolBetween, STACKED_FROM, widestInPool } from './pool-layout.ts';
 import { ownPlate } from './seat-layout.ts';
 
 /** Smallest width of a plate in a single row with all others. */
@@ -135,9 +135,7 @@ export function middleOf(
   return {
     stock,
     discard,
-    pool: [],
-    swap: null,
-    pass: null,
+    ...NO_POOL,
     kitty: dishBeside(piles, Math.min(width * 0.8, right(area) - right(discard) - 2 * gap)),
     held: hands.waits ? { ...stock, x: stock.x - gap - width } : null,
   };

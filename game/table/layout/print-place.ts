@@ -1,5 +1,5 @@
 /** Where the emblem of a family of games is printed on the felt: clear of everything that lies there or is said there. */
-import { around, bottom, centre, clamp, overlap, right, type Rect } from '../../base/geometry.ts';
+import { around, between, bottom, centre, clamp, overlap, right, type Rect } from '../../base/geometry.ts';
 import { layoutHud, takeBackPlace } from '../hud/hud-layout.ts';
 import { pilesOf, type TableLayout } from './layout.ts';
 
@@ -8,10 +8,6 @@ const MOST = 132;
 const LEAST = 40;
 /** How far the seam of a tall table is from its edge, with some room, as a share of its width. */
 const SEAM = 0.05;
-
-function between(left: number, top: number, end: number, low: number): Rect {
-  return { x: left, y: top, width: end - left, height: low - top };
-}
 
 /** The free rectangles: beside the piles on a wide table, above or beside them on a tall one. */
 function freeAreas(layout: TableLayout): Rect[] {

@@ -6,9 +6,8 @@ import { pilesOf, type TableLayout } from './layout.ts';
 
 interface QuestionLayout {
   sheet: Rect;
-  /** Middles of the title's line and of the text below it. */
+  /** Middle of the title's line. */
   title: Point;
-  text: Point;
   textWidth: number;
   textHeight: number;
   titleSize: number;
@@ -53,7 +52,6 @@ export function layoutQuestion(layout: TableLayout, answers: number): QuestionLa
   return {
     sheet,
     title: { x: middle.x, y: top + title / 2 },
-    text: { x: middle.x, y: top + title + text / 2 },
     textWidth: inside,
     textHeight: text,
     titleSize,

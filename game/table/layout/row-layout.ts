@@ -1,7 +1,7 @@
 /** The cards of golf: three side by side on a mat, face down until they are turned. */
 import { CARD_ASPECT } from '../../base/theme/theme.ts';
 import { linesHeight, type TypeScale } from '../../base/theme/typography.ts';
-import type { Rect } from '../../base/geometry.ts';
+import { around, type Rect } from '../../base/geometry.ts';
 import type { HandLayout, SeatLayout } from './layout.ts';
 import type { SeatSizes } from './seat-layout.ts';
 
@@ -39,12 +39,7 @@ export function rowHand(bounds: Rect, cardWidth: number): HandLayout {
     fanSpacing: spacing,
     rowSpacing: spacing,
     lift: cardWidth * LIFT,
-    mat: {
-      x: middle.x - width / 2,
-      y: middle.y - height / 2 - margin,
-      width,
-      height: height + 2 * margin,
-    },
+    mat: around(middle, width, height + 2 * margin),
   };
 }
 

@@ -1,8 +1,8 @@
 /** How a seat's plate is divided: face, name, coins, last action; and where the hand is beside it. */
 import { linesHeight, type TypeScale } from '../../base/theme/typography.ts';
-import type { Point, Rect } from '../../base/geometry.ts';
+import { bottom, right, type Point, type Rect } from '../../base/geometry.ts';
 import { OTHERS_SPACING, seatHand, seatHandSize } from './hand-layout.ts';
-import type { HandLayout, SeatLayout } from './layout.ts';
+import type { HandLayout, SeatLayout, TextSlot } from './layout.ts';
 
 /** Sizes that all plates of a table share, in CSS px. */
 export interface SeatSizes {
@@ -54,6 +54,11 @@ export function stackedSizes(plateWidth: number, faceRow: number, type: TypeScal
   };
 }
 
+/** A line of text that begins at the left. */
+function fromLeft(x: number, y: number, width: number, size: number): TextSlot {
+  return { x, y, width, align: 'left', size };
+}
+
 /** A plate with the face on the left and three lines beside it. */
 export function widePlate(plate: Rect, hand: HandLayout, sizes: SeatSizes, type: TypeScale): SeatLayout {
   const { pad, coin } = sizes;
@@ -66,15 +71,9 @@ export function widePlate(plate: Rect, hand: HandLayout, sizes: SeatSizes, type:
   return {
     plate,
     face,
-    name: { x, y: top + nameHeight / 2, width, align: 'left', size: type.body },
+    name: fromLeft(x, top + nameHeight / 2, width, type.body),
     coins: { x, y: top + nameHeight + 1, width, height: coin },
-    action: {
-      x,
-      y: plate.y + plate.height - pad - linesHeight(type.small) / 2,
-      width,
-      align: 'left',
-      size: type.small,
-    },
+    action: fromLeft(x, bottom(plate) - pad - linesHeight(type.small) / 2, width, type.small),
     hand,
   };
 }
@@ -128,25 +127,19 @@ export function ownPlate(plate: Rect, hand: HandLayout, type: TypeScale): SeatLa
   const radius = wide ? plate.height / 2 - pad : 15;
   const face = { x: plate.x + pad + radius, y: wide ? plate.y + plate.height / 2 : plate.y + pad + radius, radius };
   const beside = face.x + radius + pad;
-  const right = plate.x + plate.width - pad;
+  const [x, end] = [plate.x + pad, right(plate) - pad];
   const coin = Math.max(12, type.small * 0.95);
   if (!wide) {
     return {
       plate,
       face,
-      name: { x: beside, y: face.y, width: right - beside, align: 'left', size: type.small },
-      coins: { x: plate.x + pad, y: face.y + radius + 2, width: plate.width - 2 * pad, height: coin },
-      action: {
-        x: plate.x + pad,
-        y: plate.y + plate.height - pad - linesHeight(type.small) / 2,
-        width: plate.width - 2 * pad,
-        align: 'left',
-        size: type.small,
-      },
+      name: fromLeft(beside, face.y, end - beside, type.small),
+      coins: { x, y: face.y + radius + 2, width: end - x, height: coin },
+      action: fromLeft(x, bottom(plate) - pad - linesHeight(type.small) / 2, end - x, type.small),
       hand,
     };
   }
-  const nameWidth = (right - beside) * OWN_NAME_SHARE;
+  const nameWidth = (end - beside) * OWN_NAME_SHARE;
   const value = plate.height >= 2 * pad + linesHeight(type.title) + linesHeight(type.body) ? type.title : type.body;
   const lines = linesHeight(type.body) + linesHeight(value);
   const top = plate.y + (plate.height - lines) / 2;
@@ -154,15 +147,9 @@ export function ownPlate(plate: Rect, hand: HandLayout, type: TypeScale): SeatLa
   return {
     plate,
     face,
-    name: { x: beside, y: nameY, width: nameWidth, align: 'left', size: type.body },
-    coins: { x: beside + nameWidth, y: nameY - coin / 2, width: right - beside - nameWidth, height: coin },
-    action: {
-      x: beside,
-      y: top + linesHeight(type.body) + linesHeight(value) / 2,
-      width: right - beside,
-      align: 'left',
-      size: value,
-    },
+    name: fromLeft(beside, nameY, nameWidth, type.body),
+    coins: { x: beside + nameWidth, y: nameY - coin / 2, width: end - beside - nameWidth, height: coin },
+    action: fromLeft(beside, top + linesHeight(type.body) + linesHeight(value) / 2, end - beside, value),
     hand,
   };
 }
