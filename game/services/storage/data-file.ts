@@ -123,24 +123,7 @@ function fileOf(
     ...(settings !== null && { settings }),
     ...forNames((store) => Object.fromEntries(contents[store])),
   };
-  return { name: `${name}-${written.slice(0, 10)}.json`, text: `${JSON.stringify(file, writable())}\n` };
-}
-
-/** Nothing nested deeper than this is written: the call stack would overflow. */
-const MAX_DEPTH = 200;
-
-/** A replacer for `JSON.stringify` that writes what a browser can store but JSON cannot as text. */
-function writable(): (this: unknown, key: string, value: unknown) => unknown {
-  const around: unknown[] = [];
-  return function write(_key, value) {
-    if (typeof value === 'bigint') return String(value);
-    if (typeof value !== 'object' || value === null) return value;
-    while (around.length > 0 && around.at(-1) !== this) around.pop();
-    if (around.includes(value)) return '(it contains itself)';
-    if (around.length >= MAX_DEPTH) return '(too deep)';
-    around.push(value);
-    return value;
-  };
+  return { name: `${name}-${written.slice(0, 10)}.json`, text: `${JSON.stringify(file)}\n` };
 }
 
 /** How many items are checked before the page may handle input. */

@@ -56,7 +56,7 @@ export function databaseStore(name: string, onDeleted: () => void): DatabaseStor
   };
   // Async, so that exceptions of the browser become rejections.
   return {
-    entries: async () => entries<IDBValidKey, unknown>(store),
+    entries: async () => entries<string, unknown>(store),
     get: async (id) => get<unknown>(id, store),
     set: async (id, thing) => set(id, thing, store),
     delete: async (id) => del(id, store),

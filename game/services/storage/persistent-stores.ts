@@ -7,11 +7,10 @@ import { forStores, schemaOf, type StoreEntry, type StoreName, type Stores } fro
 
 /** The operations needed of a store of the browser. */
 export interface DatabaseStore {
-  /** Keys are strings, unless something other than the game wrote them. */
-  entries(): Promise<[IDBValidKey, unknown][]>;
+  entries(): Promise<[string, unknown][]>;
   get(id: string): Promise<unknown>;
   set(id: string, thing: unknown): Promise<void>;
-  delete(id: IDBValidKey): Promise<void>;
+  delete(id: string): Promise<void>;
 }
 
 /** What is wrong with the stores, apart from requests that failed. */
@@ -31,30 +30,6 @@ export type StorageProblem =
  */
 const TIMEOUT = 12_000;
 const STEPS = 24;
-
-/** All items of a store by key; an item whose key is not a string is moved to one that is. */
-async function entriesByText(store: DatabaseStore): Promise<Map<string, unknown>> {
-  const all = await store.entries();
-  const things = new Map(all.filter((entry): entry is [string, unknown] => typeof entry[0] === 'string'));
-  for (const [key, thing] of all) {
-    if (typeof key === 'string') continue;
-    const id = freeId(JSON.stringify(key), things);
-    things.set(id, thing);
-    try {
-      await store.set(id, thing);
-      await store.delete(key);
-    } catch {
-      // It stays where it is until it can be moved.
-    }
-  }
-  return things;
-}
-
-function freeId(wanted: string, taken: ReadonlyMap<string, unknown>): string {
-  let id = wanted;
-  for (let number = 2; taken.has(id); number++) id = `${wanted} (${number})`;
-  return id;
-}
 
 /** What a browser answers. @throws {StorageError} where it does not within so many ms */
 async function inTime<R>(answer: Promise<R>, timeout: number): Promise<R> {
@@ -94,7 +69,11 @@ function uncheckedStore(open: () => DatabaseStore, allowed: Promise<boolean>, ti
     }
   };
   return {
-    all: () => reach(entriesByText, () => instead.all()),
+    all: () =>
+      reach(
+        async (store) => new Map(await store.entries()),
+        () => instead.all(),
+      ),
     get: (id) =>
       reach(
         (store) => store.get(id),
