@@ -11,7 +11,6 @@ function query(preference: SystemPreference): MediaQueryList {
   return window.matchMedia(QUERIES[preference]);
 }
 
-/** Whether the system has this preference now. */
 export function prefers(preference: SystemPreference): boolean {
   return query(preference).matches;
 }

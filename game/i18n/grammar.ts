@@ -37,7 +37,6 @@ export function inside(who: Who, words: string): string {
 /** The forms of a verb: you alone, somebody, several with you, several others. */
 export type Verb = readonly [you: string, one: string, withYou: string, others: string];
 
-/** The form of a verb for its subject. */
 export function formFor(who: readonly Speaker[], [you, one, withYou, others]: Verb): string {
   const hasYou = who.some((speaker) => speaker.you);
   return who.length === 1 ? (hasYou ? you : one) : hasYou ? withYou : others;

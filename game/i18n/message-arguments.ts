@@ -19,7 +19,6 @@ export type Why =
   | { is: 'lowest'; row: boolean; value: string; knocked: boolean }
   | { is: 'not-enough'; value: string; knocked: boolean };
 
-/** Why somebody scored. */
 export interface WhyScored {
   is: 'declared' | 'highest-card' | 'highest-hand';
   value: string;

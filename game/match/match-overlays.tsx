@@ -26,7 +26,6 @@ export class MatchOverlays {
     this.#options = options;
   }
 
-  /** Asks whether to leave. */
   askToLeave(): void {
     const { table, opened, afterDeal, preferences, special } = this.#options;
     const { mayExtendSteps } = afterDeal;

@@ -22,7 +22,6 @@ interface TakeBackOptions {
   goTo: GoTo;
 }
 
-/** The key that takes back. */
 export const TAKE_BACK_KEY = 'Backspace';
 
 export class TakeBack implements TablePart {

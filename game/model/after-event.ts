@@ -350,7 +350,6 @@ function withBrokenUp(state: TableState, { rules }: TableFacts): TableState {
   return { ...state, seats };
 }
 
-/** The table after an event. */
 export function afterEvent(state: TableState, event: SeenEvent, facts: TableFacts): TableState {
   // The handler fits the event by its type, which TypeScript cannot see for a union.
   const handle = HANDLERS[event.type] as (state: TableState, event: MatchEvent, facts: TableFacts) => TableState;

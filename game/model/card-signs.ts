@@ -1,7 +1,6 @@
 /** Short names of cards, for narrow places. */
 import { courtLetters } from '../i18n/court-letters.ts';
 
-/** By suit. */
 export const SUIT_SIGNS: readonly string[] = ['♣', '♦', '♥', '♠'];
 
 const NUMBERS = ['2', '3', '4', '5', '6', '7', '8', '9', '10'];

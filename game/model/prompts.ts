@@ -36,7 +36,6 @@ interface PromptFacts extends OpenDecision {
   turnsAfterKnock?: TurnsLeft;
   /** What waits for a second tap, null for nothing. */
   armed: Action | null;
-  /** The cards of one's hand. */
   hand: readonly Card[];
   /** The card that is chosen, `NO_CARD` for none. */
   chosen: Card;

@@ -46,7 +46,6 @@ export function meaningInWords(key: RuleName): string {
   return spoken().meanings[key];
 }
 
-/** The name of a group of rules. */
 export function groupInWords(group: RuleGroup, rules: HouseRules): string {
   return filledIn(spoken().groups[group], rules);
 }

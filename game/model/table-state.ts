@@ -170,7 +170,6 @@ export function handWorth(rules: HouseRules, hand: readonly HeldCard[], quiet = 
   return worths.reduce((best, worth) => (worth.value > best.value ? worth : best));
 }
 
-/** The table with one seat changed. */
 export function withSeat(state: TableState, seat: number, change: Partial<SeatState>): TableState {
   return { ...state, seats: state.seats.map((old, index) => (index === seat ? { ...old, ...change } : old)) };
 }

@@ -139,7 +139,6 @@ export class Preferences {
   }
 }
 
-/** The theme by settings and system. */
 function themeBy({ theme, fourColours, cardBack, cloth, lamp }: Settings): Theme {
   const isStrong = prefers('contrast');
   return createTheme(themeOf(theme, prefers('light')), { fourColours, cardBack, cloth, lamp, isStrong });

@@ -40,7 +40,6 @@ type ScreenState = SceneState & {
 export interface CanvasState {
   /** Keys of the scenes that run: one, or none between two. */
   readonly scenes: string[];
-  /** Number of textures in memory. */
   readonly textures: number;
   /** Whether sound is running, and how often each sound was played. */
   readonly sound: SoundState;

@@ -22,7 +22,6 @@ interface ReplayScreen {
 
 interface ReplayPlayerOptions {
   steps: readonly ReplayStep[];
-  /** The table at a position. */
   tableAt: (position: number) => TableState;
   screen: ReplayScreen;
   pace: () => StepPace;
@@ -32,7 +31,6 @@ interface ReplayPlayerOptions {
   changed: () => void;
 }
 
-/** Jumps after which it keeps playing. */
 const KEEPS_PLAYING: readonly Jump[] = ['previous-deal', 'next-deal', 'first'];
 
 export class ReplayPlayer {

@@ -61,7 +61,6 @@ export const goals = {
   },
 };
 
-/** The id of a goal. */
 export type GoalId = keyof typeof goals.list;
 
 /** The ladder: its dialog, and what the result says about it. */

@@ -11,7 +11,6 @@ export const page = {
   description: 'Thirty-One (Scat, Blitz) against opponents who taught themselves to play.',
 };
 
-/** On the menu. */
 export const menu = {
   /** Of something: “Speed: Normal”. */
   labelled: (label: string, detail: string): string => `${label}: ${detail}`,
@@ -90,7 +89,6 @@ export const dialogs = {
 /** Of jack, queen and king, as printed on cards. */
 export const courtLetters: string = 'JQK';
 
-/** The options. */
 export const options = {
   title: 'Options',
   bots: 'Your bots',
@@ -188,7 +186,6 @@ const pairs: Readonly<Record<HeldOut, string>> = {
 };
 
 export const games = {
-  /** By preset. */
   presets: {
     scat: { name: 'Scat', special: 'The standard game, with three tokens.' },
     'thirty-one': { name: 'Thirty-One', special: 'Three alike count 30½. No early knocks.' },

@@ -126,7 +126,6 @@ export const moments = {
     loses: (worse: number, better: number): string =>
       `Your choice loses ${deals(worse)}, the better one ${ofThem(better)}.`,
   },
-  /** The table at that moment. */
   table: 'The table at that moment',
   discards: 'Discards',
   aside: 'Just discarded',

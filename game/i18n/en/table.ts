@@ -243,7 +243,6 @@ export const table = {
     declares: (who: Speaker, hand: string): string => `${does(who, 'declare')} ${hand}!`,
   },
 
-  /** In golf. */
   golf: {
     draws: (who: Speaker, card: Card): string => `${does(who, 'draw')} ${cards.the(card)}.`,
     takes: (who: Speaker, card: Card): string => `${does(who, 'take')} ${cards.the(card)}.`,

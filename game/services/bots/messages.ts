@@ -71,7 +71,6 @@ export interface JudgedNow {
   policy: string;
 }
 
-/** A seat in a recorded match. */
 export interface RecordedSeat {
   record: MatchRecord;
   seat: number;

@@ -4,7 +4,6 @@ import { lengthOf, rankOfSound, type Sound } from './sounds.ts';
 /** Where a sound comes from: a seat by its number, a pile, the dish of coins, or the whole table. */
 export type Spot = number | 'stock' | 'discards' | 'dish' | 'table';
 
-/** A request to play a sound. */
 export interface SoundRequest {
   sound: Sound;
   spot: Spot;

@@ -5,7 +5,6 @@ import { isVoice, renderSound, SOUNDS, type Sound } from './sounds.ts';
 
 type RenderVoice = typeof import('./voices.ts').renderVoice;
 
-/** The settings that affect sound. */
 type SoundSettings = Pick<Settings, 'volume' | 'isMuted' | 'turnChime'>;
 
 export interface SoundOptions {

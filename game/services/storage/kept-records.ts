@@ -78,7 +78,6 @@ export function headToHead(records: Iterable<KeptRecord>): ReadonlyMap<Animal, H
   return met;
 }
 
-/** A record in the list. */
 interface ListedRecord {
   id: string;
   kept: KeptRecord;

@@ -10,7 +10,6 @@ export interface ResumableMatch {
   open: OpenMatch;
 }
 
-/** An open match as it is listed. */
 export interface ListedMatch {
   id: string;
   open: OpenMatch;

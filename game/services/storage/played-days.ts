@@ -30,7 +30,6 @@ interface PlayedDaysOptions {
   onUnstored: OpenMatchesOptions['onUnstored'];
 }
 
-/** Whether all deals of a try are over. */
 export function isComplete({ deals }: DayTry): boolean {
   return deals.length === DEALS_OF_A_DAY;
 }

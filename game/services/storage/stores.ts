@@ -99,7 +99,6 @@ const DayTrySchema = v.object({
   /** The deal that is being played; null for none. */
   save: v.nullable(SaveSchema),
 });
-/** A try at the deals of a day. */
 export type DayTry = v.InferOutput<typeof DayTrySchema>;
 
 const totals = v.pipe(v.array(integer), v.length(TRIES));
@@ -278,7 +277,6 @@ export interface StoreEntry<T, File = FilePart<T> | 'emptied' | 'untouched'> {
   file: File;
 }
 
-/** The schema of a store. */
 export const schemaOf = async <T>({ schema }: Pick<StoreEntry<T>, 'schema'>): Promise<Schema<T>> =>
   typeof schema === 'function' ? schema() : schema;
 
@@ -341,7 +339,6 @@ function checkDay(day: PlayedDay, id: string): void {
 
 export type StoreName = keyof typeof STORES;
 
-/** What is in a store. */
 type ItemOf<Name extends StoreName> = (typeof STORES)[Name] extends StoreEntry<infer T, unknown> ? T : never;
 
 /** Those whose items are in the file of all data. */

@@ -38,7 +38,6 @@ export interface CourseLog {
   losses: Readonly<Record<Metric, number>> | null;
 }
 
-/** The rules of a course. */
 export function rulesOfCourse({ plan }: Pick<CourseLog, 'plan'>): HouseRules {
   return resolveRules(plan.rules);
 }

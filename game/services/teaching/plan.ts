@@ -4,7 +4,6 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import { initialOptions, type LearningOptions } from '../../../training/learner/ppo/options.ts';
 import type { RunLength } from '../../../training/learner/ppo/run.ts';
 
-/** Iterations from one snapshot to the next. */
 export const SNAPSHOT_ITERATIONS = 4;
 
 export interface TeachingPlan extends RunLength {

@@ -37,7 +37,6 @@ export interface Strength {
   } | null;
 }
 
-/** The table at which is measured. */
 export interface MeasuredTable {
   rules: HouseRules;
   players: number;

@@ -27,7 +27,6 @@ export class EventNarrator {
   /** What the table says about losses so far: one sentence once all are known. */
   #pending = '';
 
-  /** The sentences that an event adds. */
   sentencesFor(event: MatchEvent, context: EventContext): Sentence[] {
     if (LOSSES.includes(event.type)) {
       this.#pending = context.message;

@@ -4,7 +4,7 @@ import { mix, translucent } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { centre, grown, type Rect } from '../../base/geometry.ts';
 import type { TableLayout } from '../layout/layout.ts';
-import { rounded, type Pen } from './pen.ts';
+import { newPen, rounded, setTexture, type Pen } from './pen.ts';
 
 /** Beyond this many px the ground is drawn smaller and stretched: its only fine edges are the rail's. */
 const MOST_PIXELS = 4_000_000;
@@ -28,11 +28,7 @@ function scatter(index: number): number {
 
 /** A patch of woven grain: threads along and across, 2 to 3% lighter and darker. */
 function weave(): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = PATCH;
-  canvas.height = PATCH;
-  const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('the browser gives no 2D canvas to draw the felt on');
+  const pen = newPen(PATCH, PATCH);
   const patch = pen.createImageData(PATCH, PATCH);
   for (let pixel = 0; pixel < PATCH * PATCH; pixel++) {
     const over = (pixel + Math.floor(pixel / PATCH)) % 2 === 0;
@@ -40,7 +36,7 @@ function weave(): HTMLCanvasElement {
     patch.data.set(over ? [255, 255, 255, strength * 255] : [0, 0, 0, strength * 357], pixel * 4);
   }
   pen.putImageData(patch, 0, 0);
-  return canvas;
+  return pen.canvas;
 }
 
 function path(rect: Rect, radius: number): Path2D {
@@ -153,15 +149,10 @@ function drawGround(
 ): void {
   const { width, height } = layout.screen;
   const scale = Math.min(dpr >= FINE.from ? FINE.scale : dpr, Math.sqrt(MOST_PIXELS / (width * height)));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(width * scale);
-  canvas.height = Math.ceil(height * scale);
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
-  if (pen === null) throw new Error('the browser gives no 2D canvas to draw the table on');
+  const pen = newPen(Math.ceil(width * scale), Math.ceil(height * scale));
   pen.scale(scale, scale);
   drawTable(pen, layout, theme);
-  if (textures.exists(key)) textures.remove(key);
-  textures.create(key, canvas, canvas.width, canvas.height)?.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
+  setTexture(textures, key, pen);
 }
 
 /**

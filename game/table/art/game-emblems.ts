@@ -49,8 +49,8 @@ export function drawEmblem(pen: Pen, emblem: Emblem, box: Size, { colours, suits
   drawSvg(pen, svg, box, { ...colours, clubs, diamonds, hearts, spades });
 }
 
-/** One at a size in CSS px; the picture has the name of its emblem. */
-export function emblemPicture(name: Emblem, theme: Theme, size: number): Picture {
+/** One at a size in CSS px; the picture has the name of its emblem, or one of its own. */
+export function emblemPicture(emblem: Emblem, theme: Theme, size: number, name: string = emblem): Picture {
   const box = { width: size, height: size };
-  return { name, ...box, draw: (pen) => drawEmblem(pen, name, box, theme) };
+  return { name, ...box, draw: (pen) => drawEmblem(pen, emblem, box, theme) };
 }

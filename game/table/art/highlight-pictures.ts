@@ -7,7 +7,7 @@ import plank from '../../assets/objects/plank.svg?raw';
 import thumb from '../../assets/objects/thumb.svg?raw';
 import { translucent } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
-import { drawEmblem, type Emblem } from './game-emblems.ts';
+import { drawEmblem } from './game-emblems.ts';
 import type { Pen, Picture } from './pen.ts';
 import { drawSvg } from './svg.ts';
 
@@ -26,12 +26,6 @@ export function propPicture(name: keyof typeof PROPS, width: number, { colours }
   const [svg, aspect] = PROPS[name];
   const box = { width, height: width / aspect };
   return { name, ...box, draw: (pen) => drawSvg(pen, svg, box, colours) };
-}
-
-/** An emblem under a name of its own. */
-export function tokenPicture(name: string, emblem: Emblem, size: number, theme: Theme): Picture {
-  const box = { width: size, height: size };
-  return { name, ...box, draw: (pen) => drawEmblem(pen, emblem, box, theme) };
 }
 
 /** The crack through the knocker's fist, from the top to the bottom, in hundredths of its size. */

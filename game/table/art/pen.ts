@@ -1,4 +1,6 @@
 /** Small helpers for drawing our own pictures on a 2D canvas. */
+import type Phaser from 'phaser';
+
 export type Pen = CanvasRenderingContext2D;
 
 /** One picture of a sheet: its size in CSS px, and how it is drawn with (0, 0) at its upper left corner. */
@@ -7,6 +9,27 @@ export interface Picture {
   width: number;
   height: number;
   draw: (pen: Pen) => void;
+}
+
+/** A pen on a new canvas. @throws where the browser gives none */
+export function newPen(width: number, height: number): Pen {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (pen === null) throw new Error('the browser gives no 2D canvas to draw on');
+  return pen;
+}
+
+/** Makes a texture of what was drawn, in place of an existing one of that key. */
+export function setTexture(
+  textures: Phaser.Textures.TextureManager,
+  key: string,
+  { canvas }: Pen,
+): Phaser.Textures.Texture {
+  if (textures.exists(key)) textures.remove(key);
+  const texture = textures.create(key, canvas, canvas.width, canvas.height);
+  if (texture === null) throw new Error(`the texture ${key} could not be made`);
+  texture.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
+  return texture;
 }
 
 /** Fills a path given as SVG path data. */
@@ -32,7 +55,6 @@ export function ring(pen: Pen, colour: string, width: number, x: number, y: numb
   pen.stroke();
 }
 
-/** A rounded rectangle as a path. */
 export function rounded(x: number, y: number, width: number, height: number, radius: number): Path2D {
   const path = new Path2D();
   path.roundRect(x, y, width, height, radius);

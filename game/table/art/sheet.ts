@@ -1,7 +1,7 @@
 /** Pictures drawn once, at the size in which they are shown, into one texture. */
 import type Phaser from 'phaser';
 import { longestTexture } from '../../base/canvas.ts';
-import type { Pen, Picture } from './pen.ts';
+import { newPen, setTexture, type Picture } from './pen.ts';
 
 /** Space around each picture, so that its neighbour does not bleed in. In device px. */
 const PADDING = 2;
@@ -57,11 +57,7 @@ export function drawSheet(
     fitting *= 0.9;
     packed = pack(pictures, fitting);
   }
-  const canvas = document.createElement('canvas');
-  canvas.width = packed.width;
-  canvas.height = packed.height;
-  const pen: Pen | null = canvas.getContext('2d', { willReadFrequently: true });
-  if (pen === null) throw new Error('the browser gives no 2D canvas to draw the cards on');
+  const pen = newPen(packed.width, packed.height);
   for (const { picture, x, y } of packed.cells) {
     pen.save();
     pen.translate(x, y);
@@ -69,10 +65,7 @@ export function drawSheet(
     picture.draw(pen);
     pen.restore();
   }
-  if (textures.exists(key)) textures.remove(key);
-  const texture = textures.create(key, canvas, canvas.width, canvas.height);
-  if (texture === null) throw new Error(`the texture ${key} could not be made`);
-  texture.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
+  const texture = setTexture(textures, key, pen);
   for (const { picture, x, y, width, height } of packed.cells) texture.add(picture.name, 0, x, y, width, height);
   return fitting;
 }

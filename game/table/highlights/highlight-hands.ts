@@ -81,16 +81,17 @@ export class HighlightHands {
     const { screen, inner } = stage.layout;
     const share = CARD.share[this.#isSingle ? 0 : 1];
     const wanted = clamp(Math.min(screen.width, screen.height) * share, CARD.least, CARD.most);
-    const most = Math.max(0, ...hands.map(({ cards }) => cards.length));
-    const aside = this.#isSingle ? 0 : SIDE.value + SIDE.face + GAP;
-    this.#width = Math.min(wanted, (inner.width * 0.94) / (most * (1 + GAP) + aside));
+    this.#width = Math.min(wanted, (inner.width * 0.94) / this.#cardWidths);
   }
 
   /** Of all that is shown, in CSS px. */
   get width(): number {
+    return this.#width * this.#cardWidths;
+  }
+
+  get #cardWidths(): number {
     const most = Math.max(0, ...this.#hands.map(({ cards }) => cards.length));
-    const aside = this.#isSingle ? 0 : SIDE.value + SIDE.face + GAP;
-    return this.#width * (most * (1 + GAP) + aside);
+    return most * (1 + GAP) + (this.#isSingle ? 0 : SIDE.value + SIDE.face + GAP);
   }
 
   get #isSingle(): boolean {

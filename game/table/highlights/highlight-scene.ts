@@ -7,7 +7,6 @@ import { drawSeatFace } from '../art/faces.ts';
 import type { Picture } from '../art/pen.ts';
 import type { Stage } from '../stage.ts';
 
-/** A moment of a highlight. */
 export interface HighlightMoment {
   /** Since its beginning, in ms at speed 1. */
   after: number;

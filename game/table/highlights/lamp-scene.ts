@@ -8,7 +8,8 @@ import type { Point } from '../../base/geometry.ts';
 import { toInteger } from '../../base/theme/colours.ts';
 import { HIGHLIGHT_TURN } from '../../model/highlights.ts';
 import { KITTY_LEAVES, KITTY_SLIDE } from '../../model/schedule.ts';
-import { propPicture, tokenPicture } from '../art/highlight-pictures.ts';
+import { emblemPicture } from '../art/game-emblems.ts';
+import { propPicture } from '../art/highlight-pictures.ts';
 import {
   bringFace,
   change,
@@ -86,7 +87,7 @@ export function outScene(options: SceneOptions): HighlightScene {
   const size = TOKEN * unit * (token === 'bus' ? 2 : 1);
   return {
     size: { width: COLUMN * unit, height: HIGH * unit },
-    pictures: [...lampPictures(options), ...(token === null ? [] : [tokenPicture('token', token, size, stage.theme)])],
+    pictures: [...lampPictures(options), ...(token === null ? [] : [emblemPicture(token, stage.theme, size, 'token')])],
     build: (add, top) => {
       const show = underLamp(options, add, top);
       const image = token === null ? null : add('token', 4);
@@ -128,7 +129,7 @@ function kittySlide(
 
 function kittyPictures({ stage, unit }: SceneOptions, coins: readonly Point[]) {
   const emblem = stage.tokens === 'nickels' ? 'nickel' : 'penny';
-  return coins.length === 0 ? [] : [tokenPicture('token', emblem, TOKEN * unit, stage.theme)];
+  return coins.length === 0 ? [] : [emblemPicture(emblem, stage.theme, TOKEN * unit, 'token')];
 }
 
 /** @param coins where those of the kitty lie */

@@ -1,7 +1,8 @@
 /** What becomes of a knock: the knocker's fist turns over and shows a thumb, or breaks in two. */
 import { easeInOut } from '../../base/easing.ts';
 import { HIGHLIGHT_TURN } from '../../model/highlights.ts';
-import { brokenFist, HALVES, propPicture, tokenPicture } from '../art/highlight-pictures.ts';
+import { brokenFist, HALVES, propPicture } from '../art/highlight-pictures.ts';
+import { emblemPicture } from '../art/game-emblems.ts';
 import {
   bringFace,
   change,
@@ -34,7 +35,7 @@ export function holdsScene(options: SceneOptions): HighlightScene {
     size: { width, height: unit },
     pictures: [
       portraitPicture(stage, seat, unit),
-      tokenPicture('fist whole', 'knock', unit, stage.theme),
+      emblemPicture('knock', stage.theme, unit, 'fist whole'),
       propPicture('thumb', unit, stage.theme),
     ],
     build: (add, { x, y }) => {
@@ -61,7 +62,7 @@ export function holdsScene(options: SceneOptions): HighlightScene {
 export function caughtScene({ stage, seat, unit }: SceneOptions): HighlightScene {
   return {
     size: { width: unit * (1 + 2 * APART), height: unit },
-    pictures: [tokenPicture('fist whole', 'knock', unit, stage.theme), ...brokenFist(unit, stage.theme)],
+    pictures: [emblemPicture('knock', stage.theme, unit, 'fist whole'), ...brokenFist(unit, stage.theme)],
     build: (add, { x, y }) => {
       const middle = y + unit / 2;
       const whole = add('fist whole', 2).setPosition(x, middle);

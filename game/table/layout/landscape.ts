@@ -55,7 +55,6 @@ interface LandscapeFrame {
   along: number;
   /** Room for those along the top. */
   topWidth: number;
-  /** Width of one's own plate. */
   ownPlateWidth: number;
 }
 

@@ -214,7 +214,6 @@ const TRACK = 3;
 /** Space after each of its places, as a share of one. */
 const PLACE_GAP = 0.1;
 
-/** A part of a track. */
 interface TrackPart {
   /** Where it begins and how long it is, as shares of the track. */
   from: number;

@@ -9,7 +9,6 @@ import type { TableState } from '../../model/table-state.ts';
 import { TextLine } from '../seats/text-line.ts';
 import { areCoins } from '../../model/tokens.ts';
 
-/** Cards for each layer of the stock. */
 const CARDS_A_LAYER = 9;
 const MOST_LAYERS = 6;
 /** Width of a pile with its shadow or its light, in widths of a card: a little more than of one card. */
