@@ -18,6 +18,7 @@ import { Knowledge } from '../services/bots/knowledge.ts';
 import { OwnBots } from '../services/bots/own-bots.ts';
 import { PolicyService } from '../services/bots/policy-service.ts';
 import { ReviewService } from '../services/bots/review-service.ts';
+import type { Doubles } from '../services/doubles.ts';
 import { Games } from '../services/games.ts';
 import { Preferences } from '../services/preferences.ts';
 import { Rooms } from '../services/rooms/rooms.ts';
@@ -87,7 +88,7 @@ export function createServices(): Services {
     openMatches,
     days,
     reviews: async () => new (await import('../services/reviews.ts')).Reviews(stores, new ReviewService(bots)),
-    doubles: async () => (await import('./create-doubles.ts')).createDoubles({ stores, bots, preferences }),
+    doubles: () => createDoubles(stores, bots, preferences),
     arrivedChallenges: new ArrivedChallenges(),
     rooms: createRooms(stores),
     nextSeal: { lastSecret: null, word: '' },
@@ -97,6 +98,11 @@ export function createServices(): Services {
         createTeaching({ sign: teachingSign, stores, ownBots, knowledge, locks, movement, preferences }),
       )),
   };
+}
+
+async function createDoubles(stores: Stores, bots: PolicyService, preferences: Preferences): Promise<Doubles> {
+  const [doubles, habits] = [import('../services/doubles.ts'), import('../services/bots/habit-service.ts')];
+  return new (await doubles).Doubles({ stores, habits: new (await habits).HabitService(bots), preferences });
 }
 
 function createRooms(stores: Stores): Rooms {

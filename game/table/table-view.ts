@@ -57,7 +57,7 @@ export class TableView {
   readonly #log: TableLog;
   readonly #animator: Animator;
   readonly #sound: (request: SoundRequest) => void;
-  readonly #handlers = new Set<(action: Action) => void>();
+  #onAct: (action: Action) => void = () => undefined;
   readonly #onShutdown = (): void => this.destroy();
   #parts: TableParts | null = null;
   #size: Viewport | undefined;
@@ -243,7 +243,7 @@ export class TableView {
 
   /** Calls the handler with what the person chose by mouse or touch. */
   onAct(handler: (action: Action) => void): void {
-    this.#handlers.add(handler);
+    this.#onAct = handler;
   }
 
   /** The table that is shown, with cards that nobody sees. */
@@ -282,7 +282,6 @@ export class TableView {
     this.#animator.destroy();
     this.#parts?.input.destroy();
     this.#parts?.question.destroy();
-    this.#handlers.clear();
     this.#stage.destroy();
   }
 
@@ -298,7 +297,7 @@ export class TableView {
   #follow(input: TableInput): void {
     switch (input.type) {
       case 'act':
-        for (const handler of this.#handlers) handler(input.action);
+        this.#onAct(input.action);
         break;
       case 'moved-card':
         this.#moveCard(input);

@@ -139,13 +139,7 @@ export function readRecordFile(text: string, when: Date, known: (record: MatchRe
 }
 
 function hasFormat(json: unknown, beginning: string): boolean {
-  return (
-    typeof json === 'object' &&
-    json !== null &&
-    'format' in json &&
-    typeof json.format === 'string' &&
-    json.format.startsWith(beginning)
-  );
+  return String((json as { format?: unknown } | null)?.format).startsWith(beginning);
 }
 
 function keptFromFile(record: MatchRecord, when: Date): KeptRecord {

@@ -237,18 +237,10 @@ export class EventPlayer {
         return event.seat === this.#parts.stage.bottom ? DURATION.read : 0;
       case 'passed':
         return this.#parts.stage.rules.play === 'pool' ? DURATION.read / 2 : DURATION.read;
-      case 'looked':
-      case 'dealt-on':
-      case 'kept-hand':
-      case 'called-sudden-death':
-      case 'everybody-out':
-      case 'reshuffled':
-      case 'extra-step':
-      case 'received-tokens':
-      case 'left':
-        return DURATION.read;
-      default:
+      case 'stood':
         return DURATION.fade;
+      default:
+        return DURATION.read;
     }
   }
 

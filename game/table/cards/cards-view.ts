@@ -203,7 +203,7 @@ export class CardsView {
     await Promise.all([
       ...given.map((sprite, place) => {
         const delay = place * DURATION.poolStagger;
-        return isOpen ? this.pool.put(sprite, place, run, delay) : this.pool.hide(sprite, place, run, delay);
+        return this.pool.put(sprite, place, run, { delay, isOpen });
       }),
       ...this.hands.of(seat).map((sprite, index) => {
         sprite.depth = DEPTH.flying + index;

@@ -59,8 +59,7 @@ export class PoolCards {
     await Promise.all(
       cards.map(async (card, place) => {
         const sprite = new CardSprite(this.#stage, card, this.#poses.stock);
-        const delay = place * DURATION.poolStagger;
-        await this.#land(sprite, place, isOpen ? 1 : 0, run, delay);
+        await this.put(sprite, place, run, { delay: place * DURATION.poolStagger, isOpen });
       }),
     );
   }
@@ -78,24 +77,16 @@ export class PoolCards {
     return sprite;
   }
 
-  /** A card of a hand comes to a place, open. */
-  async put(sprite: CardSprite, place: number, run: Run, delay = 0): Promise<void> {
+  /** A card comes to a place: open, or face down until the pool is turned up, as those of a dealer who changed hands. */
+  async put(sprite: CardSprite, place: number, run: Run, { delay = 0, isOpen = true } = {}): Promise<void> {
     void grow(sprite, 1, run);
-    await this.#land(sprite, place, 1, run, delay);
-  }
-
-  async #land(sprite: CardSprite, place: number, open: 0 | 1, run: Run, delay: number): Promise<void> {
     this.#sprites[place] = sprite;
     sprite.depth = DEPTH.flying;
+    const open = isOpen ? 1 : 0;
     const opens = open === sprite.open ? Promise.resolve() : turnOver(sprite, open, run, delay);
     const to = this.#poses.inPool(sprite.card, place);
     await Promise.all([fly(sprite, to, run, { duration: DURATION.flight, delay }), opens]);
     if (this.#sprites[place] === sprite) sprite.depth = DEPTH.discards + place;
-  }
-
-  /** A card laid face down by a dealer who changed hands: it stays unseen until the pool is turned up. */
-  async hide(sprite: CardSprite, place: number, run: Run, delay = 0): Promise<void> {
-    await this.#land(sprite, place, 0, run, delay);
   }
 
   /** The old cards go under the stock, and three new ones come. */
