@@ -94,12 +94,6 @@ function scoredCues({ seat, gained }: EventOf<'scored'>, facts: CueFacts): Cue[]
   return gained > 0 ? [cue('coin', seat, 0, 0.7)] : voiceCues(seat, 'loses', 0, facts);
 }
 
-/** A coin for what somebody receives, or pays to come back. */
-function coinCues({ type, seat }: EventOf<'received-tokens' | 'bought-in'>, { tokens }: CueFacts): Cue[] {
-  if (type === 'bought-in') return [cue('coin', 'dish')];
-  return areCoins(tokens) ? [cue('coin', seat, 0, 0.7)] : [];
-}
-
 /** Whether somebody at the table is you, and none of the winners. */
 function haveYouLost(winners: readonly number[], { state, isYou }: CueFacts): boolean {
   return !winners.some(isYou) && state.seats.some((_, seat) => isYou(seat));
@@ -124,40 +118,6 @@ function victoryCues({ seat }: EventOf<'match-won'>, facts: CueFacts): Cue[] {
   ];
 }
 
-const POOL_EVENTS = [
-  'pool-laid',
-  'pool-turned-up',
-  'took-from-pool',
-  'put-into-pool',
-  'changed-hand',
-  'swapped-all',
-  'pool-renewed',
-] as const;
-type PoolEvent = EventOf<(typeof POOL_EVENTS)[number]>;
-
-function isAtPool(event: MatchEvent): event is PoolEvent {
-  return (POOL_EVENTS as readonly string[]).includes(event.type);
-}
-
-/** The sounds of cards that come to a pool and leave it. @param landing when a card touches down after a flight */
-function poolCues(event: PoolEvent, landing: (flight: number) => number): Cue[] {
-  switch (event.type) {
-    case 'pool-laid':
-      return [cue('slide', 'stock')];
-    case 'pool-turned-up':
-      return [cue('flick', 'discards', landing(DURATION.dealFlight))];
-    case 'took-from-pool':
-      return [cue('slide', 'discards')];
-    case 'put-into-pool':
-      return [cue('flick', 'discards', landing(DURATION.flight))];
-    case 'changed-hand':
-    case 'swapped-all':
-      return [cue('slide', event.seat), cue('flick', 'discards', landing(DURATION.flight))];
-    case 'pool-renewed':
-      return [cue('slide', 'discards'), cue('flick', 'discards', DURATION.flight + landing(DURATION.flight))];
-  }
-}
-
 function knockCues(seat: number, facts: CueFacts): Cue[] {
   return [
     cue('rap', seat, RAPS[0]),
@@ -175,68 +135,70 @@ function showdownCues({ state }: CueFacts): Cue[] {
   return [...flicks, cue(kind === 'holds' ? 'held' : 'caught', 'table', since)];
 }
 
-/** The sounds of an event, in the order in which they begin. */
-export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
-  const { before, state, tokens, isYou } = facts;
-  const landing = (flight: number): number => landingOf(flight, facts);
-  if (isAtPool(event)) return poolCues(event, landing);
-  switch (event.type) {
-    case 'deal-began':
-      return before.discards.length > 0 || before.pool.length > 0
-        ? [cue('slide', 'stock', landing(DURATION.flight))]
-        : [];
-    case 'dealt':
-      return [cue('slide', event.seat, landing(DURATION.dealFlight) / 2, 0.6)];
-    case 'turned-up':
-      return [cue('flick', 'discards', landing(DURATION.dealFlight))];
-    case 'turn':
-      return isYou(event.seat) ? [cue(state.isEnding ? 'last-turn' : 'chime', 'table')] : [];
-    case 'drew':
-    case 'reshuffled':
-      return [cue('slide', 'stock')];
-    case 'took':
-      return [cue('slide', 'discards')];
-    case 'discarded':
-      return [cue('flick', 'discards', landing(DURATION.flight))];
-    case 'replaced':
-      return [cue('slide', event.seat), cue('flick', 'discards', landing(DURATION.flight))];
-    case 'flipped':
-      return [cue('flick', 'discards', landing(DURATION.flight)), cue('flick', event.seat, DURATION.flip, 0.7)];
-    case 'knocked':
-    case 'hammered':
-      return knockCues(event.seat, facts);
-    case 'declared':
-      return [cue('thirty-one', 'table', CARD_STEPS[0])];
-    case 'showdown':
-      return showdownCues(facts);
-    case 'lost-tokens':
-      return [...lossCues(event, facts), ...paidCues(event, facts)];
-    case 'scored':
-      return tokens === 'points' ? scoredCues(event, facts) : [];
-    case 'received-tokens':
-    case 'bought-in':
-      return coinCues(event, facts);
-    case 'match-won':
-      return victoryCues(event, facts);
-    case 'match-shared':
-      return [endCue(event.seats, facts)];
-    case 'stood':
-    case 'passed':
-    case 'kept-hand':
-    case 'looked':
-    case 'called-sudden-death':
-    case 'dealt-on':
-    case 'kept-quiet':
-    case 'everybody-out':
-    case 'left':
-    case 'extra-step':
-    case 'deal-over':
-      return [];
-    default:
-      return silent(event);
-  }
-}
+const silent = (): Cue[] => [];
+const fromStock = (): Cue[] => [cue('slide', 'stock')];
+const fromDiscards = (): Cue[] => [cue('slide', 'discards')];
+const onDiscards = (_: MatchEvent, facts: CueFacts): Cue[] => [
+  cue('flick', 'discards', landingOf(DURATION.flight, facts)),
+];
+const turnedUp = (_: MatchEvent, facts: CueFacts): Cue[] => [
+  cue('flick', 'discards', landingOf(DURATION.dealFlight, facts)),
+];
+const exchanged = (event: MatchEvent & { seat: number }, facts: CueFacts): Cue[] => [
+  cue('slide', event.seat),
+  ...onDiscards(event, facts),
+];
 
-function silent(event: never): never {
-  throw new Error(`no sound is chosen for the event ${JSON.stringify(event)}`);
+/** In the order in which they begin. The compiler asks for the sounds of each new event of the engine. */
+const CUES: { readonly [Type in MatchEvent['type']]: (event: EventOf<Type>, facts: CueFacts) => Cue[] } = {
+  'deal-began': (_, facts) =>
+    facts.before.discards.length > 0 || facts.before.pool.length > 0
+      ? [cue('slide', 'stock', landingOf(DURATION.flight, facts))]
+      : [],
+  dealt: ({ seat }, facts) => [cue('slide', seat, landingOf(DURATION.dealFlight, facts) / 2, 0.6)],
+  'turned-up': turnedUp,
+  turn: ({ seat }, { state, isYou }) => (isYou(seat) ? [cue(state.isEnding ? 'last-turn' : 'chime', 'table')] : []),
+  drew: fromStock,
+  reshuffled: fromStock,
+  took: fromDiscards,
+  discarded: onDiscards,
+  replaced: exchanged,
+  flipped: (event, facts) => [...onDiscards(event, facts), cue('flick', event.seat, DURATION.flip, 0.7)],
+  'pool-laid': fromStock,
+  'pool-turned-up': turnedUp,
+  'took-from-pool': fromDiscards,
+  'put-into-pool': onDiscards,
+  'changed-hand': exchanged,
+  'swapped-all': exchanged,
+  'pool-renewed': (_, facts) => [
+    cue('slide', 'discards'),
+    cue('flick', 'discards', DURATION.flight + landingOf(DURATION.flight, facts)),
+  ],
+  knocked: ({ seat }, facts) => knockCues(seat, facts),
+  hammered: ({ seat }, facts) => knockCues(seat, facts),
+  declared: () => [cue('thirty-one', 'table', CARD_STEPS[0])],
+  showdown: (_, facts) => showdownCues(facts),
+  'lost-tokens': (event, facts) => [...lossCues(event, facts), ...paidCues(event, facts)],
+  scored: (event, facts) => (facts.tokens === 'points' ? scoredCues(event, facts) : []),
+  'received-tokens': ({ seat }, { tokens }) => (areCoins(tokens) ? [cue('coin', seat, 0, 0.7)] : []),
+  'bought-in': () => [cue('coin', 'dish')],
+  'match-won': victoryCues,
+  'match-shared': ({ seats }, facts) => [endCue(seats, facts)],
+  stood: silent,
+  passed: silent,
+  'kept-hand': silent,
+  looked: silent,
+  'called-sudden-death': silent,
+  'dealt-on': silent,
+  'kept-quiet': silent,
+  'everybody-out': silent,
+  left: silent,
+  'extra-step': silent,
+  'deal-over': silent,
+};
+
+/** The sounds of an event. */
+export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
+  // They fit the event by its type, which TypeScript cannot see for a union.
+  return (CUES[event.type] as (event: MatchEvent, facts: CueFacts) => Cue[])(event, facts);
 }

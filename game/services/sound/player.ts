@@ -70,10 +70,7 @@ interface Output {
 }
 
 export class Sounds {
-  readonly #isAllowed: () => boolean;
-  readonly #createContext: () => AudioContext;
-  readonly #whenIdle: (callback: () => void) => void;
-  readonly #now: () => number;
+  readonly #options: SoundOptions;
   readonly #limit = new SoundLimit();
   readonly #buffers = new Map<Sound, AudioBuffer>();
   /** What is heard on each spot. */
@@ -84,14 +81,11 @@ export class Sounds {
   #output: Output | null | undefined;
   #isOpening = false;
 
-  constructor({ settings, page, isAllowed, createContext, whenIdle, now }: SoundOptions) {
-    this.#settings = settings;
-    this.#isAllowed = isAllowed;
-    this.#createContext = createContext;
-    this.#whenIdle = whenIdle;
-    this.#now = now;
+  constructor(options: SoundOptions) {
+    this.#options = options;
+    this.#settings = options.settings;
     // A browser may suspend sound at any time, so every gesture resumes it.
-    for (const gesture of GESTURES) page.addEventListener(gesture, () => this.#resume());
+    for (const gesture of GESTURES) options.page.addEventListener(gesture, () => this.#resume());
     // The gesture that led here may be over.
     this.#resume();
   }
@@ -116,7 +110,7 @@ export class Sounds {
     if (!isWanted(sound, this.#settings)) return;
     if (this.#output?.context.state !== 'running') return;
     const buffer = this.#buffer(this.#output.context, sound);
-    const now = this.#now();
+    const now = this.#options.now();
     if (buffer === null || !this.#limit.admits(request, now)) return;
     this.#limit.begin(request, now);
     this.#counts.set(sound, (this.#counts.get(sound) ?? 0) + 1);
@@ -161,9 +155,9 @@ export class Sounds {
   }
 
   #openWhenIdle(): void {
-    if (this.#isOpening || !this.#isAllowed()) return;
+    if (this.#isOpening || !this.#options.isAllowed()) return;
     this.#isOpening = true;
-    this.#whenIdle(() => {
+    this.#options.whenIdle(() => {
       this.#output = this.#open();
       this.#resume();
     });
@@ -171,7 +165,7 @@ export class Sounds {
 
   #open(): Output | null {
     try {
-      const context = this.#createContext();
+      const context = this.#options.createContext();
       const volume = new GainNode(context, { gain: loudness(this.#settings) });
       const ceiling = new WaveShaperNode(context, { curve: ceilingCurve() });
       ceiling.connect(volume).connect(context.destination);

@@ -65,11 +65,10 @@ function sentencesOf(event: MatchEvent, { speakers, viewer, message, before }: E
         ? [{ text: messages.drewCard(speakers[event.seat], words().cards.the(event.card)), isPrivate: true }]
         : aloud(messages.drew(speakers[event.seat]));
     case 'took':
+    case 'took-from-pool':
       return aloud(messages.took(speakers[event.seat], words().cards.the(event.card)));
     case 'discarded':
       return aloud(messages.discarded(speakers[event.seat], words().cards.the(event.card)));
-    case 'took-from-pool':
-      return aloud(messages.took(speakers[event.seat], words().cards.the(event.card)));
     case 'put-into-pool':
       return aloud(messages.laid(speakers[event.seat], words().cards.the(event.card)));
     case 'swapped-all':
