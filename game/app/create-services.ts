@@ -101,8 +101,11 @@ export function createServices(): Services {
 }
 
 async function createDoubles(stores: Stores, bots: PolicyService, preferences: Preferences): Promise<Doubles> {
-  const [doubles, habits] = [import('../services/doubles.ts'), import('../services/bots/habit-service.ts')];
-  return new (await doubles).Doubles({ stores, habits: new (await habits).HabitService(bots), preferences });
+  const [{ Doubles }, { HabitService }] = await Promise.all([
+    import('../services/doubles.ts'),
+    import('../services/bots/habit-service.ts'),
+  ]);
+  return new Doubles({ stores, habits: new HabitService(bots), preferences });
 }
 
 function createRooms(stores: Stores): Rooms {
