@@ -88,7 +88,7 @@ describe('damage ends in a plain word, and the game goes on', () => {
           return (window.__thirtyOne as unknown as Screen).settings;
         }, text);
         expect(opponents, text).toBeGreaterThan(0);
-        expect(seats, text).toHaveLength(10);
+        expect(seats, text).toHaveLength(DEFAULT_SETTINGS.seats.length);
       }
       for (const text of copies.slice(0, 3)) {
         await visit.page.evaluate((damage) => localStorage.setItem('thirty-one/settings', damage), text);
