@@ -82,9 +82,7 @@ describe('the built game', () => {
       const before = await visit.seeTurn();
       const hand = before.shown.hand as number[];
       const { width, height } = WINDOW.viewport;
-      await visit.page.mouse.move(0.43 * width, 0.84 * height);
-      await visit.page.mouse.down();
-      await visit.page.mouse.move(0.6 * width, 0.84 * height, { steps: 5 });
+      await visit.pull({ x: 0.43 * width, y: 0.84 * height }, { x: 0.6 * width, y: 0.84 * height });
       await visit.page.mouse.up();
       await visit.see('the card at its new place', ({ shown }) => {
         return JSON.stringify(shown.hand) === JSON.stringify([...hand.slice(1), hand[0]]);

@@ -83,9 +83,7 @@ test('a card that is dragged leaves no name of a key behind, and has it again in
     expect(before.split(' ')).toContain('t');
     const { targets } = await visit.screen();
     const discard = middle(targets.find(({ action }) => action === 'take')!.bounds);
-    await mouse.move(discard.x, discard.y);
-    await mouse.down();
-    await mouse.move(x, y + 200, { steps: 5 });
+    await visit.pull(discard, { x, y: y + 200 });
     await expect.poll(names).toBe(before.replace('t', '').trim());
     await mouse.move(discard.x, discard.y, { steps: 5 });
     await mouse.up();

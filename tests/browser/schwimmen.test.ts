@@ -52,11 +52,9 @@ function middleOf({ targets }: Screen, action: string): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-async function drag({ page }: Visit, from: Point, to: Point): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 6 });
-  await page.mouse.up();
+async function drag(visit: Visit, from: Point, to: Point): Promise<void> {
+  await visit.pull(from, to);
+  await visit.page.mouse.up();
 }
 
 /** The first card that can be taken, as an action and as a card. */

@@ -1,5 +1,6 @@
 /** A visit to the game in a page of Chromium, which notes everything that goes wrong there. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core';
+import type { Point } from '../../../game/base/geometry.ts';
 import type { Language } from '../../../game/i18n/languages.ts';
 import { fewerFrames } from './fewer-frames.ts';
 import { PATIENCE } from '../../support/patience.ts';
@@ -89,6 +90,13 @@ export class Visit extends ScreenVisit {
     await this.changeSettings({ language });
     await this.page.waitForFunction((chosen) => document.documentElement.lang === chosen, language);
     await this.frames(2);
+  }
+
+  /** Presses and moves away at once: on a busy machine a press that is sent by itself would rest for as long as a hold. */
+  async pull(from: Point, to: Point): Promise<void> {
+    const { mouse } = this.page;
+    await mouse.move(from.x, from.y);
+    await Promise.all([mouse.down(), mouse.move(to.x, to.y, { steps: 6 })]);
   }
 
   async end(): Promise<void> {
