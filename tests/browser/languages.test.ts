@@ -12,13 +12,6 @@ await Promise.all(LANGUAGES.map(loadWords));
 
 const { visiting } = builtGame();
 
-const SIZES = [
-  { width: 1280, height: 720 },
-  { width: 390, height: 844 },
-  { width: 320, height: 568 },
-  { width: 844, height: 390 },
-];
-
 const TAGS: Record<Language, string> = { en: 'en-GB', de: 'de-AT', fr: 'fr-CA', es: 'es-MX' };
 
 const seats = (first: object) => [first, ...bots(9)];
@@ -60,7 +53,7 @@ test('after elimination the buttons to go on are legible in every language on th
 });
 
 test('another language applies at once: in the menu, and in a match with all its messages', async () => {
-  await visiting({ locale: 'en-GB', viewport: SIZES[3] }, async (visit) => {
+  await visiting({ locale: 'en-GB', viewport: { width: 844, height: 390 } }, async (visit) => {
     const choose = async (present: Language, next: Language) => {
       await visit.pressButton(`${wordsOf(present).options.language}: ${LANGUAGE_NAMES[next]}`);
       await visit.see('the options in it', ({ page }) => page === wordsOf(next).options.title);
@@ -86,7 +79,7 @@ test('another language applies at once: in the menu, and in a match with all its
 });
 
 test('an open question and an open dialog follow a change of the browser’s preferred language', async () => {
-  await visiting({ locale: 'en-GB', viewport: SIZES[0] }, async (visit) => {
+  await visiting({ locale: 'en-GB', viewport: { width: 1280, height: 720 } }, async (visit) => {
     const prefer = (language: Language) =>
       visit.page.evaluate((tag) => {
         Object.defineProperty(navigator, 'languages', { value: [tag], configurable: true });
