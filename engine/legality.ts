@@ -201,7 +201,7 @@ function whyNotAsk({ rules, table, phase }: View): IllegalReason | null {
 
 /** `whyNot` for a discard, with a knock or without. */
 function whyNotDiscard(view: View, action: Action): IllegalReason | null {
-  const { cards, rules, phase, drawn, drawnIsTaken, table } = view;
+  const { rules, phase, drawn, drawnIsTaken, table } = view;
   if (rules.play === 'golf') return { is: 'not-in-golf' };
   if (isKnockWith(action) && !rules.knocking) return { is: 'no-knocking' };
   if (isKnockWith(action) && rules.knockTiming !== 'after-draw') return { is: 'knock-not-with-discard' };
@@ -209,7 +209,7 @@ function whyNotDiscard(view: View, action: Action): IllegalReason | null {
   if (rules.discardFirst && table.stockCount === 0 && (table.top === NO_CARD || !areDiscardsTaken(rules)))
     return { is: 'nothing-to-draw' };
   const card = discardedBy(action);
-  const { held } = view;
+  const { cards, held } = view;
   if (!held.includes(card)) return { is: 'not-held' };
   if (card === drawn && drawnIsTaken && !rules.returnTaken && !cards.includes(card)) return { is: 'just-taken' };
   if (isDiscard(action)) return null;

@@ -2,7 +2,6 @@
 import { BOTS_NOTE } from '../../training/cli/bots/bots.ts';
 import { callOf, headOf, leftOutOf, meaningOf, type Declaration } from '../../training/cli/command/command.ts';
 import { arena } from '../../training/cli/arena.ts';
-import { bait } from '../../training/cli/bait.ts';
 import { blind } from '../../training/cli/blind.ts';
 import { review } from '../../training/cli/review.ts';
 import { environment } from '../../training/cli/environment.ts';
@@ -29,7 +28,7 @@ import { test } from '../run.ts';
 export const COMMANDS: Readonly<Record<string, readonly Declaration[]>> = {
   'Read rules': [rules],
   'Train a bot': [train, models, widen, environment],
-  'Measure how strong bots are': [arena, ladder, exploit, review, habits, bait, mistakes, worker],
+  'Measure how strong bots are': [arena, ladder, exploit, review, habits, mistakes, worker],
   Check: [test, mutants, replay, blind, stress, monkey],
   'Measure how fast it is': [bench, measure],
   'Find exercises': [positions],

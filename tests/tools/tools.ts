@@ -2,7 +2,6 @@
 import type { Commands } from '../../training/cli/command/command.ts';
 
 export const TOOLS: Commands = {
-  bait: async () => (await import('../../training/cli/bait.ts')).bait,
   measure: async () => (await import('./browser/measure.ts')).measure,
   mistakes: async () => (await import('../../training/cli/mistakes.ts')).mistakes,
   monkey: async () => (await import('./browser/monkey/monkey.ts')).monkey,

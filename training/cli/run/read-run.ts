@@ -65,7 +65,7 @@ export function readTraining(given: RunOptions, warn: (line: string) => void): T
 }
 
 function newRun({ options, argv }: RunOptions, rulesOption: string, warn: (line: string) => void): TrainingRun {
-  const { seed = 1, init = null, keepEvery, rivals, rivalsUnknown, teachers, weights } = options;
+  const { seed = 1, init = null, keepEvery, rivals, teachers, weights } = options;
   // What is wrong with them is said before anything begins.
   if (rivals !== undefined) readPopulationFile(rivals);
   const initialWeights = init === null ? null : readInitialWeights(init, '--init');
@@ -86,7 +86,6 @@ function newRun({ options, argv }: RunOptions, rulesOption: string, warn: (line:
       init,
       rivals,
       ...taught,
-      rivalsUnknown: rivalsUnknown || undefined,
       keepEvery,
       set,
       weights,

@@ -26,8 +26,6 @@ export interface RunPlan extends RunLength {
   keepEvery?: number | undefined;
   /** The file of a population whose people sit at most tables, for a policy that reads what is known of them; left out for none. */
   rivals?: string | undefined;
-  /** Nothing is told of those people, as a control; left out where it is. */
-  rivalsUnknown?: true | undefined;
   /** The files of policies that teach; left out for none. */
   teachers?: readonly string[] | undefined;
   /** What the command that began it was given, but for `--out`, which does not change the policy. */

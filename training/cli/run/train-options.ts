@@ -7,7 +7,6 @@ import { flagOf, type ValuesOf } from '../command/command.ts';
 import {
   QUEUE_OPTIONS,
   choice,
-  flag,
   kind,
   oneOf,
   path,
@@ -180,10 +179,6 @@ export const TRAIN_OPTIONS = {
     value: 'FILE',
     meaning:
       'a population (npm run habits -- --population FILE), whose people sit at most tables: the policy reads what is known of their habits',
-    ...AT_BEGINNING,
-  }),
-  rivalsUnknown: flag('the policy is told nothing of those people: a control, for what knowing them is worth', {
-    needs: 'rivals',
     ...AT_BEGINNING,
   }),
   install: text({

@@ -130,10 +130,10 @@ async function createLearner() {
 }
 
 /** Who sits at most tables; null for nobody. */
-async function peopleOf({ rivals, rivalsUnknown }: RunPlan): Promise<People | null> {
+async function peopleOf({ rivals }: RunPlan): Promise<People | null> {
   if (rivals === undefined) return null;
   const evaluate = evaluateRows(await loadPolicy(HABITS_POLICY, '--rivals'));
-  return new People(readPopulationFile(rivals), evaluate, { isTold: rivalsUnknown !== true });
+  return new People(readPopulationFile(rivals), evaluate);
 }
 
 /** What the run began with; null for random weights. */

@@ -47,21 +47,16 @@ interface SeatedPerson extends Pick<KnownPerson, 'weights' | 'itself'> {
 export class People {
   readonly #people: ReadonlyMap<HouseRules['play'], readonly KnownPerson[]>;
   readonly #evaluate: EvaluateBatch;
-  readonly #isTold: boolean;
   /** By table, who sits there in this deal, by seat; null for the learner. */
   readonly #seated = new WeakMap<object, readonly (SeatedPerson | null)[]>();
   #random: Random | null = null;
 
-  /**
-   * @param evaluate the policy that their habits correct
-   * @param isTold whether the learner is told of them; a control is not
-   */
-  constructor({ people }: PopulationFile, evaluate: EvaluateBatch, { isTold = true } = {}) {
+  /** @param evaluate the policy that their habits correct */
+  constructor({ people }: PopulationFile, evaluate: EvaluateBatch) {
     this.#people = new Map(
       RULES_TABLE.play.values.map((play) => [play, people.filter((person) => person.play === play).map(personIn)]),
     );
     this.#evaluate = evaluate;
-    this.#isTold = isTold;
   }
 
   /** The game, by whose chance they choose. */
@@ -89,7 +84,7 @@ export class People {
     const persons: (SeatedPerson | null)[] = Array.from({ length: 1 + Math.max(...inPlay) }, () => null);
     for (const seat of inPlay) if (isPerson(seat)) persons[seat] = draw(people, random, certain);
     this.#seated.set(table, persons);
-    if (this.#isTold) (table as ThirtyOneTable).known = persons.map((person) => person && person.known);
+    (table as ThirtyOneTable).known = persons.map((person) => person && person.known);
     return persons.map((person) => (person?.isGenuine === true ? (person.itself ?? this.#opponent) : null));
   };
 

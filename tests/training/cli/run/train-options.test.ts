@@ -60,7 +60,6 @@ const GIVEN: Readonly<Record<keyof typeof TRAIN_OPTIONS, readonly string[]>> = {
   options: [learnt],
   teachers: [join(ROOT, 'models/general.onnx')],
   rivals: [people],
-  rivalsUnknown: ['', '--rivals', people],
   install: ['ours'],
   queue: ['redis://localhost'],
   blobs: ['redis://elsewhere', '--queue', 'redis://localhost'],
