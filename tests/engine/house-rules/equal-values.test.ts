@@ -36,6 +36,8 @@ describe('three of a kind (threes)', () => {
       | ${{ hands: `${NINES} / ${KINGS} / ${SAME_30}`, stock: '', lowestTieLoss: 'unless-all' }}
     by the three, not the fourth card | ${KNOCK} | knock: 30 30, lost 2 0
       | ${{ hands: '9c 9d 9h As / Tc Td Th 2s', handSize: 4 }}
+    also where a suit counts as much | ${KNOCK} | knock: 30 30, lost 2 0
+      | ${{ hands: 'Jc Jc Js Kc / Qc Qd Qs 6h', handSize: 4, packs: 2 }}
     kept quiet it is compared by its cards | 0 quiet, 1 quiet, ${KNOCK} | knock: 30 30, lost 2 0
       | ${{ hands: `${NINES} / ${KINGS}`, declareThree: true, declare: 'manual', threeOfAKind: 'top' }}
     also with another that counts as much, and is no three of a kind | 0 quiet, ${KNOCK} | knock: 30 30, lost 0 1

@@ -96,24 +96,30 @@ const pointsWorth = (rules: HouseRules, hand: readonly Card[]) =>
 const bestSets = (rules: HouseRules, hand: readonly Card[]) =>
   choices(hand).filter((set) => setValue(rules, set, hand) === worth(rules, hand));
 
-/** Ranks of the best of them, highest first, and where suits count the highest suit, as text that sorts. */
-function bestSetInWords(rules: HouseRules, hand: readonly Card[]): string {
+/** Those of them by which a hand is told apart from others of its value; none where it ties with all of them. */
+function setsToldApart(rules: HouseRules, hand: readonly Card[]) {
+  const isThree = (set: readonly Card[]) => set.length > 2 && allSame(set.map(rank));
+  const isFullTotal = (set: readonly Card[]) => isTotal(rules, set) && worth(rules, hand) === total(set);
+  switch (rules.tieBreak) {
+    case 'none':
+      return [];
+    case 'threes':
+    case 'full':
+      if (rules.play === 'golf') return [];
+      return bestSets(rules, hand).filter(rules.tieBreak === 'threes' ? isThree : isFullTotal);
+    default:
+      return bestSets(rules, hand);
+  }
+}
+
+/** Ranks of the highest of some sets, highest first, and where suits count its highest suit, as text that sorts. */
+function highestInWords(rules: HouseRules, sets: readonly (readonly Card[])[]): string {
   const inWords = (set: readonly Card[]) => {
     const ranks = set.map((card) => String.fromCharCode(64 + rankNumber(card)));
     const highestSuit = Math.max(...set.map((card) => 'cdhs'.indexOf(suit(card))));
     return ranks.sort().toReversed().join('') + (rules.tieBreak === 'suits' ? String(highestSuit) : '');
   };
-  return bestSets(rules, hand).map(inWords).sort().at(-1) ?? '';
-}
-
-/** Whether a hand is one of those that are compared where their values are equal. */
-function isToldApart(rules: HouseRules, hand: readonly Card[]): boolean {
-  const { tieBreak } = rules;
-  if (tieBreak !== 'threes' && tieBreak !== 'full') return tieBreak !== 'none';
-  if (rules.play === 'golf') return false;
-  const isThree = (set: readonly Card[]) => set.length > 2 && allSame(set.map(rank));
-  const isFullTotal = (set: readonly Card[]) => isTotal(rules, set) && worth(rules, hand) === total(set);
-  return bestSets(rules, hand).some(tieBreak === 'threes' ? isThree : isFullTotal);
+  return sets.map(inWords).sort().at(-1) ?? '';
 }
 
 /** How many cards of a rank there are, of the rank with most. */
@@ -334,10 +340,10 @@ export class Oracle {
   #compare(a: number, b: number, values: Values, end: string): number {
     const [left, right] = [values[a] as number, values[b] as number];
     if (left !== right) return left > right ? 1 : -1;
-    if (this.#rules.tieBreak === 'none' || end === 'sudden-death' || isBrag(this.#rules)) return 0;
-    const hands = [this.#hands[a], this.#hands[b]];
-    if (!hands.every((hand) => isToldApart(this.#rules, hand))) return 0;
-    const [mine, others] = hands.map((hand) => bestSetInWords(this.#rules, hand));
+    if (end === 'sudden-death' || isBrag(this.#rules)) return 0;
+    const sets = [a, b].map((seat) => setsToldApart(this.#rules, this.#hands[seat]));
+    if (sets.some(({ length }) => length === 0)) return 0;
+    const [mine, others] = sets.map((told) => highestInWords(this.#rules, told));
     return mine === others ? 0 : mine > others ? 1 : -1;
   }
 
