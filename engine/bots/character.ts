@@ -11,6 +11,7 @@ import type { Bot } from './bot.ts';
 import { LEVEL_FACTS, STYLE_FACTS, type Level, type PlayingStyle } from './characters.ts';
 import type { KnownRivals } from '../observation.ts';
 import { createExpertAtLevel } from './expert-at-level.ts';
+import { guided } from './guidance.ts';
 import { orExpert, questionOf, type EvaluateOne } from './policy.ts';
 import { placeByShare } from '../random.ts';
 import { sumOf } from '../statistics.ts';
@@ -66,7 +67,7 @@ export function createCharacter({
       }
       const { observation, mask } = questionOf(view, legal, known);
       const random = decisionChance(view, seed);
-      const chances = await evaluate(observation, mask);
+      const chances = await guided(evaluate)(observation, mask);
       onDecision?.(doubtOf(legal.map((action) => chances[action])));
       return choiceOf({ level, style }, legal, { chances, factorCost: factorCost(), at: random.unit() });
     },

@@ -4,6 +4,7 @@
  */
 import { DRAW, isDiscard, isKnock, isTakeOf, TAKE, type Action } from '../actions.ts';
 import { choiceChances, type CharacterTraits } from '../bots/character.ts';
+import { guided } from '../bots/guidance.ts';
 import { questionOf, type EvaluateOne } from '../bots/policy.ts';
 import type { DealBot, MatchRecord } from '../record.ts';
 import { decisionsOf, type ReviewableDecision } from '../review/review.ts';
@@ -96,7 +97,7 @@ async function preferred(
   { evaluate, factorCost }: AdaptingPolicy,
 ): Promise<Action> {
   const { observation, mask } = questionOf(view, legal, known);
-  const chances = await evaluate(observation, mask);
+  const chances = await guided(evaluate)(observation, mask);
   const shares = choiceChances({ level, style }, legal, { chances, factorCost });
   return legal[shares.indexOf(Math.max(...shares))];
 }

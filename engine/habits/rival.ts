@@ -5,6 +5,7 @@
 import type { Action } from '../actions.ts';
 import type { Bot } from '../bots/bot.ts';
 import { createExpert } from '../bots/expert.ts';
+import { guided } from '../bots/guidance.ts';
 import { likeliest, orExpert, questionOf, type EvaluateOne } from '../bots/policy.ts';
 import type { KnownRivals, RivalNumbers } from '../observation.ts';
 import { isByPerson, type MatchRecord } from '../record.ts';
@@ -141,7 +142,7 @@ export function createRival({ evaluate, memory, record, name }: RivalOptions): B
       if (legal.length === 1) return legal[0];
       await memory.learn(record());
       const { observation, mask } = questionOf(view, legal, memory.numbers);
-      return likeliest(await evaluate(observation, mask), mask);
+      return likeliest(await guided(evaluate)(observation, mask), mask);
     },
   };
   return orExpert(bot, createExpert());

@@ -26,7 +26,8 @@ async function played(
   const match: Match = new Match(preset('scat'), players, { seed: 4, recorder });
   memory.begin(0);
   const evaluate: EvaluateOne = (observation, mask) => {
-    asked.push(observation);
+    // From the second deal on it is asked without what is known, too.
+    if (match.dealNumber === 1 || observation[RIVALS_AT] > 0) asked.push(observation);
     return uniform(observation, mask);
   };
   const names = Array.from({ length: players }, (_, seat) => `${seat}`);

@@ -3,6 +3,7 @@
  * are over, in some matches in a row with the same players, after which it forgets them. Whoever learns against it sits in one
  * place for as long, and reads what is known of the others just as it does.
  */
+import { guided } from '../../../engine/bots/guidance.ts';
 import { likeliest, questionOf } from '../../../engine/bots/policy.ts';
 import { decisionIn, type FeaturedDecision, type ObservedDecision } from '../../../engine/habits/habits.ts';
 import { decisionsIn } from '../../../engine/habits/rival-numbers.ts';
@@ -89,7 +90,7 @@ export class AdaptingOpponent {
       Promise.all(
         (tables as readonly ThirtyOneTable[]).map(async (table) => {
           const { observation, mask } = questionOf(table.view, table.legalActions(), table.known);
-          return likeliest(await this.#options.evaluate(observation, mask), mask);
+          return likeliest(await guided(this.#options.evaluate)(observation, mask), mask);
         }),
       ),
   };
