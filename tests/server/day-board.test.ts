@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commitmentOf } from '../../engine/fair/sealed-chance.ts';
 import type { FromPage } from '../../engine/room/messages.ts';
 import { DayBoard } from '../../server/day-board.ts';
 import type { SavedRoom } from '../../server/table-room.ts';
-import { act, Guest, serveRooms, wait } from './support/rooms.ts';
+import { FOX, FREE, Guest, serveRooms, wait, type Served } from './support/rooms.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -115,28 +114,16 @@ test('a room is kept for it for seven days after the last visit', () => {
 });
 
 describe('in a room', () => {
-  let served: Awaited<ReturnType<typeof serveRooms>>;
+  let served: Served;
   beforeAll(async () => {
     served = await serveRooms();
   });
-  const guests: Guest[] = [];
-  afterEach(async () => {
-    await Promise.all(guests.splice(0).map(async ({ room, left }) => left === null && room.leave()));
-  });
   afterAll(() => served.close());
 
-  async function opened(): Promise<Guest> {
-    const host = await Guest.open(served.origin, 'a', wait);
-    guests.push(host);
-    await expect.poll(() => host.state).toBeDefined();
-    return host;
-  }
-
   test('everybody learns who has played, and nobody else’s points by any message before they have', async () => {
-    const host = await opened();
-    host.send('sit', { name: 'Anna', word: '' });
+    const host = await Guest.open(served.origin, 'a', wait);
+    await host.sit('Anna');
     const guest = await Guest.join(served.origin, 'b', host.room.roomId, wait);
-    guests.push(guest);
     host.send('day', played('Anna', POINTS));
     await expect.poll(() => guest.board?.days[0].results).toEqual(['played']);
     guest.send('again');
@@ -156,38 +143,34 @@ describe('in a room', () => {
     ['no date', { date: 'today' }],
     ['nobody', { name: '' }],
   ])('%s end the connection', async (_what, wrong) => {
-    const host = await opened();
+    const host = await Guest.open(served.origin, 'a', wait);
     host.room.send('day', { ...played('Anna', POINTS), ...wrong });
     await expect.poll(() => host.left).toBe(4002);
   });
 });
 
 test('the board is there again after a restart, also in the middle of a match, and a week after the last one left', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'thirty-one-board-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const first = await serveRooms({ folder });
+  const first = await serveRooms();
   const host = await Guest.open(first.origin, 'a', wait);
-  await expect.poll(() => host.state).toBeDefined();
-  host.send('sit', { name: 'Anna', word: '' });
+  await host.sit('Anna');
   host.send('day', played('Anna', POINTS));
   await expect.poll(() => host.board).not.toBeNull();
   const { board: before } = host;
-  await expect.poll(() => readdirSync(folder)).toEqual([`${host.room.roomId}.json`]);
-  await first.close();
+  const kept = [`${host.room.roomId}.json`];
+  await expect.poll(() => readdirSync(first.folder)).toEqual(kept);
 
-  const second = await serveRooms({ folder });
+  const second = await first.restart();
   const again = await Guest.join(second.origin, 'a', host.room.roomId, wait);
   await expect.poll(() => again.board).toEqual(before);
   expect(again.state).toMatchObject({ phase: 'lobby', you: 0, isHost: true });
-  again.send('arrange', { seats: [{ is: 'free' }, { is: 'bot', level: 'casual', style: 'even', animal: 'owl' }] });
+  again.send('arrange', { seats: [FREE, FOX] });
   again.send('start');
   await expect.poll(() => again.view).not.toBeNull();
   const guest = await Guest.join(second.origin, 'b', host.room.roomId, wait);
   guest.send('day', played('Ben', OTHERS));
   await expect.poll(() => again.board?.days[0].results).toEqual([POINTS, OTHERS]);
-  await second.close();
 
-  const third = await serveRooms({ folder });
+  const third = await second.restart();
   const later = await Guest.join(third.origin, 'a', host.room.roomId, wait);
   await expect.poll(() => later.board?.days[0].results).toEqual([POINTS, OTHERS]);
   expect(later.state.phase).toBe('match');
@@ -195,25 +178,20 @@ test('the board is there again after a restart, also in the middle of a match, a
   onTestFinished(() => waits.mockRestore());
   await later.room.leave();
   await expect.poll(() => waits.mock.calls.some(([, ms]) => Number(ms) > 7 * DAY - HOUR)).toBe(true);
-  await third.close();
-  expect(readdirSync(folder)).toEqual([`${host.room.roomId}.json`]);
+  const fourth = await third.restart(() => expect(readdirSync(third.folder)).toEqual(kept));
+  await fourth.close();
 });
 
 test('after a match a room with a board is kept with the packs to which it commits next', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'thirty-one-board-'));
-  const served = await serveRooms({ folder });
-  onTestFinished(async () => {
-    await served.close();
-    rmSync(folder, { recursive: true });
-  });
-  const host = await Guest.open(served.origin, 'a', act);
-  await expect.poll(() => host.state).toBeDefined();
-  host.send('sit', { name: 'Anna', word: '' });
+  const served = await serveRooms();
+  onTestFinished(served.close);
+  const host = await Guest.open(served.origin, 'a');
+  await host.sit('Anna');
   host.send('day', played('Anna', POINTS));
-  host.send('arrange', { seats: [{ is: 'free' }, { is: 'bot', level: 'casual', style: 'even', animal: 'owl' }] });
+  host.send('arrange', { seats: [FREE, FOX] });
   host.send('start');
   await expect.poll(() => host.state.phase).toBe('over');
-  const kept = () => JSON.parse(readFileSync(join(folder, `${host.room.roomId}.json`), 'utf8')) as SavedRoom;
+  const kept = () => JSON.parse(readFileSync(join(served.folder, `${host.room.roomId}.json`), 'utf8')) as SavedRoom;
   await expect.poll(() => kept().save).toBeNull();
   expect(commitmentOf(kept().lobby.lastSecret)).toBe(host.state.commitment);
 });

@@ -1,70 +1,47 @@
 /** Bots of a host's own: who may send them, what is taken of them, and how they play. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACTION_COUNT } from '../../engine/actions.ts';
-import { replayRecord, rulesFile } from '../../engine/record.ts';
+import { rulesFile } from '../../engine/record.ts';
 import { LARGEST_BOT } from '../../engine/room/messages.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { sha256Of, type BotPolicy, type GeneralPolicy } from '../../server/bots.ts';
 import { HostBots } from '../../server/host-bots.ts';
 import type { RoomStore } from '../../server/saved-rooms.ts';
 import { GENERAL, ownSeat, sendBot, taught } from './support/host-bots.ts';
-import { act, Guest, serveRooms, wait } from './support/rooms.ts';
+import { act, FOX, FREE, Guest, serveRooms, wait, type Served } from './support/rooms.ts';
 
-let served: Awaited<ReturnType<typeof serveRooms>>;
-beforeEach(async () => {
-  served = await serveRooms();
-});
-afterEach(() => served.close());
+let served: Served;
 
-const FREE = { is: 'free' } as const;
+/** Rooms for each test, since they count what an address has sent. */
+function serveEach(): void {
+  beforeEach(async () => {
+    served = await serveRooms();
+  });
+  afterEach(() => served.close());
+}
+
 const FILOU = taught(1);
 
 /** Anna, who has opened a table and sits at it. */
 async function host(onView = act): Promise<Guest> {
   const anna = await Guest.open(served.origin, 'a', onView);
-  onTestFinished(() => anna.room.connection.close());
-  await expect.poll(() => anna.state).toBeDefined();
-  anna.send('sit', { name: 'Anna', word: '' });
-  await expect.poll(() => anna.state.you).toBe(0);
+  await anna.sit('Anna');
   return anna;
 }
 
-const send = (anna: Guest, file: Uint8Array, device: string | null = 'a', headers = {}) =>
-  sendBot(served.origin, anna.room.roomId, device, file, headers);
+const send = ({ room }: Guest, file: Uint8Array, device: string | null = 'a', headers = {}) =>
+  sendBot(served.origin, room.roomId, device, file, headers);
 
-async function playToTheEnd(anna: Guest) {
-  anna.onView = act;
-  anna.send('again');
-  await expect.poll(() => anna.record, { timeout: 60_000 }).not.toBeNull();
-  const { record } = anna.record!;
-  expect(replayRecord(structuredClone(record)).match.phase).toBe('over');
-  return record;
-}
-
-async function serveAnew(options: Parameters<typeof serveRooms>[0]): Promise<void> {
-  await served.close();
-  served = await serveRooms(options);
-}
-
-function folderOfTest(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'thirty-one-host-bots-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
-/** Begins a match against Filou. @returns the folder in which it is kept, and its room */
-async function beginMatch(): Promise<{ folder: string; id: string }> {
-  const folder = folderOfTest();
-  await serveAnew({ folder });
+/** Begins a match against Filou. @returns its room */
+async function beginMatch(): Promise<string> {
   const anna = await host(wait);
   await send(anna, FILOU);
   anna.send('arrange', { seats: [FREE, ownSeat(FILOU)] });
   anna.send('start');
   await expect.poll(() => anna.view).not.toBeNull();
-  return { folder, id: anna.room.roomId };
+  return anna.room.roomId;
 }
 
 /** A copy of a file with another byte somewhere. */
@@ -75,6 +52,8 @@ function altered(file: Buffer, at: number): Buffer {
 }
 
 describe('a file that a host sends', () => {
+  serveEach();
+
   test('that cannot play is refused in a line, and the table goes on', async () => {
     const anna = await host();
     expect(await send(anna, new Uint8Array(2000))).toEqual([
@@ -85,27 +64,26 @@ describe('a file that a host sends', () => {
     expect(served.rooms.refused).toEqual({ bots: 1, large: 1 });
     anna.send('arrange', { seats: [FREE, ownSeat(FILOU)] });
     await expect.poll(() => anna.refused).toEqual(['illegal']);
-    anna.send('arrange', { seats: [FREE, { is: 'bot', level: 'casual', style: 'even' }] });
+    anna.send('arrange', { seats: [FREE, FOX] });
     anna.send('start');
-    await playToTheEnd(anna);
+    await anna.recorded();
   });
 
   test('is taken of nobody but the host, by the key of their device', async () => {
     const anna = await host();
-    const ben = await Guest.join(served.origin, 'b', anna.room.roomId);
-    onTestFinished(() => ben.room.connection.close());
-    await expect.poll(() => ben.state).toBeDefined();
+    await Guest.join(served.origin, 'b', anna.room.roomId);
     expect(await send(anna, FILOU, 'b')).toEqual([403, 'only the host may send a bot']);
     expect((await send(anna, FILOU, null))[0]).toBe(401);
     expect((await send(anna, FILOU, 'a', { origin: 'https://example.org' }))[0]).toBe(403);
     expect((await sendBot(served.origin, 'A'.repeat(24), 'a', FILOU))[0]).toBe(404);
     expect(readdirSync(served.folder)).toEqual([]);
     expect(await send(anna, FILOU)).toEqual([204, '']);
+    expect(readdirSync(served.folder)).toEqual([`${anna.room.roomId}.${sha256Of(FILOU)}.onnx`]);
   });
 
   test('is not taken once the match has begun', async () => {
     const anna = await host(wait);
-    anna.send('arrange', { seats: [FREE, { is: 'bot', level: 'casual', style: 'even' }] });
+    anna.send('arrange', { seats: [FREE, FOX] });
     anna.send('start');
     await expect.poll(() => anna.state.phase).toBe('match');
     expect((await send(anna, FILOU))[0]).toBe(409);
@@ -129,22 +107,25 @@ describe('a file that a host sends', () => {
   });
 
   test('is forgotten with its room', async () => {
-    await serveAnew({ kept: 1500 });
+    await served.close();
+    served = await serveRooms({ kept: 1500 });
     const anna = await host();
     await send(anna, FILOU);
-    expect(readdirSync(served.folder)).toEqual([`${anna.room.roomId}.${sha256Of(FILOU)}.onnx`]);
+    expect(readdirSync(served.folder)).toHaveLength(1);
     anna.send('leave');
     await expect.poll(() => readdirSync(served.folder)).toEqual([]);
   });
 });
 
 describe('a bot of the host’s own', () => {
+  serveEach();
+
   test('plays a match to its end, and the record has its name and its policy', async () => {
     const anna = await host();
     await send(anna, FILOU);
     anna.send('arrange', { seats: [FREE, { ...ownSeat(FILOU), level: 'strong' }] });
     anna.send('start');
-    const record = await playToTheEnd(anna);
+    const record = await anna.recorded();
     expect(record.players).toEqual(['Anna', 'Filou']);
     const player = { policy: sha256Of(FILOU), level: 'strong', style: 'even' };
     expect(record.deals.map(({ bots }) => bots)).toEqual(record.deals.map(() => [null, player]));
@@ -152,22 +133,20 @@ describe('a bot of the host’s own', () => {
   });
 
   test('plays on after a restart', async () => {
-    const { folder, id } = await beginMatch();
-    await serveAnew({ folder });
-    const again = await Guest.join(served.origin, 'a', id, wait);
-    await expect.poll(() => again.state?.missing).toEqual([]);
-    const { deals } = await playToTheEnd(again);
+    const id = await beginMatch();
+    served = await served.restart();
+    const again = await Guest.join(served.origin, 'a', id);
+    await expect.poll(() => again.state.missing).toEqual([]);
+    const { deals } = await again.recorded();
     expect(deals.map(({ bots }) => bots?.[1]?.policy)).toEqual(deals.map(() => sha256Of(FILOU)));
   });
 
   test('that has been lost is played for by the usual one, and the room says so', async () => {
-    const { folder, id } = await beginMatch();
-    await served.close();
-    rmSync(join(folder, `${id}.${sha256Of(FILOU)}.onnx`));
-    served = await serveRooms({ folder });
-    const again = await Guest.join(served.origin, 'a', id, wait);
-    await expect.poll(() => again.state?.missing).toEqual([1]);
-    const { deals } = await playToTheEnd(again);
+    const id = await beginMatch();
+    served = await served.restart(() => rmSync(join(served.folder, `${id}.${sha256Of(FILOU)}.onnx`)));
+    const again = await Guest.join(served.origin, 'a', id);
+    await expect.poll(() => again.state.missing).toEqual([1]);
+    const { deals } = await again.recorded();
     expect(deals.slice(1).map(({ bots }) => bots?.[1]?.policy)).toEqual(deals.slice(1).map(() => sha256Of(GENERAL)));
   });
 
@@ -182,13 +161,9 @@ describe('a bot of the host’s own', () => {
   });
 
   test('of a room that ended with its process is forgotten', async () => {
-    const folder = folderOfTest();
-    await serveAnew({ folder });
     await send(await host(), FILOU);
-    await served.close();
-    expect(readdirSync(folder)).toHaveLength(1);
-    served = await serveRooms({ folder });
-    expect(readdirSync(folder)).toEqual([]);
+    served = await served.restart(() => expect(readdirSync(served.folder)).toHaveLength(1));
+    expect(readdirSync(served.folder)).toEqual([]);
   });
 });
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { serveRooms } from './support/rooms.ts';
 import { playUnsteadily } from './support/unsteady.ts';
 
-let served: Awaited<ReturnType<typeof serveRooms>>;
-
-beforeAll(async () => {
-  served = await serveRooms();
-});
+const served = await serveRooms();
 afterAll(() => served.close());
 
 test.each([3, 4, 5])(

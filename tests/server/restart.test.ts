@@ -1,80 +1,59 @@
 import { Client, type SeatReservation } from '@colyseus/sdk';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { replayRecord } from '../../engine/record.ts';
-import { act, Guest, keyOf, serveRooms, wait } from './support/rooms.ts';
+import { readdirSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { act, FOX, FREE, Guest, keyOf, serveRooms, wait, type Served } from './support/rooms.ts';
+
+/** A match of Anna and a bot, in which she has been asked for the first time. */
+async function annaAsked(served: Served): Promise<Guest> {
+  const anna = await Guest.open(served.origin, 'a', wait);
+  await anna.sit('Anna', 'one');
+  anna.send('arrange', { seats: [FREE, FOX] });
+  anna.send('start');
+  await expect.poll(() => anna.view).not.toBeNull();
+  return anna;
+}
 
 test('a match goes on after a restart, with the same packs', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'thirty-one-restart-'));
-  const first = await serveRooms({ folder });
-  const host = await Guest.open(first.origin, 'a', wait);
-  await expect.poll(() => host.state).toBeDefined();
-  host.send('sit', { name: 'Anna', word: 'one' });
-  host.send('arrange', {
-    seats: [{ is: 'free' }, { is: 'bot', level: 'casual', style: 'even', animal: 'owl' }],
-  });
-  host.send('start');
-  await expect.poll(() => host.view).not.toBeNull();
-  const { commitment, code } = host.state;
-  const { view, turn } = host.view!;
-  await first.close();
-  await expect.poll(() => host.left).toBe(4001);
-  expect(readdirSync(folder)).toEqual([`${host.room.roomId}.json`]);
+  const first = await serveRooms();
+  const anna = await annaAsked(first);
+  const { roomId } = anna.room;
+  const { commitment, code } = anna.state;
+  const { view, turn } = anna.view!;
+  const second = await first.restart(() => expect(readdirSync(first.folder)).toEqual([`${roomId}.json`]));
+  onTestFinished(second.close);
+  await expect.poll(() => anna.left).toBe(4001);
 
-  const second = await serveRooms({ folder });
-  const again = await Guest.join(second.origin, 'a', host.room.roomId, wait);
+  const again = await Guest.join(second.origin, 'a', roomId, wait);
   await expect.poll(() => again.view).not.toBeNull();
   expect(again.state).toMatchObject({ code, commitment, isHost: true, you: 0 });
   expect(again.view!.view.hand).toEqual(view.hand);
   expect(again.view!.turn).toBe(turn);
-  again.onView = act;
-  again.send('again');
-  await expect.poll(() => again.record, { timeout: 60_000 }).not.toBeNull();
-  const { record } = again.record!;
-  expect(replayRecord(structuredClone(record)).match.phase).toBe('over');
-  expect(record.fair).toMatchObject({ commitment, word: 'one' });
-  await expect.poll(() => readdirSync(folder)).toEqual([]);
-  await second.close();
-  rmSync(folder, { recursive: true });
+  again.goOn();
+  expect((await again.recorded()).fair).toMatchObject({ commitment, word: 'one' });
+  await expect.poll(() => readdirSync(second.folder)).toEqual([]);
 });
 
 test('somebody who has taken the seat of a bot keeps it over a restart', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'thirty-one-restart-'));
-  const first = await serveRooms({ folder });
-  const anna = await Guest.open(first.origin, 'a', wait);
-  await expect.poll(() => anna.state).toBeDefined();
-  anna.send('sit', { name: 'Anna', word: '' });
-  anna.send('arrange', { seats: [{ is: 'free' }, { is: 'bot', level: 'casual', style: 'even' }] });
-  anna.send('start');
-  await expect.poll(() => anna.view).not.toBeNull();
+  const first = await serveRooms();
+  const anna = await annaAsked(first);
   const { roomId } = anna.room;
   const ben = await Guest.join(first.origin, 'b', roomId, wait);
   ben.send('sit', { name: 'Ben', word: '' });
   await expect.poll(() => anna.state.joining).toHaveLength(1);
-  anna.onView = act;
-  anna.send('again');
+  anna.goOn();
   await expect.poll(() => ben.view).not.toBeNull();
   const { deal, view } = ben.view!;
-  await first.close();
 
-  const second = await serveRooms({ folder });
-  const [annaAgain, benAgain] = [
-    await Guest.join(second.origin, 'a', roomId, act),
-    await Guest.join(second.origin, 'b', roomId, wait),
-  ];
+  const second = await first.restart();
+  onTestFinished(second.close);
+  const annaAgain = await Guest.join(second.origin, 'a', roomId, act);
+  const benAgain = await Guest.join(second.origin, 'b', roomId, wait);
   await expect.poll(() => benAgain.view).toMatchObject({ deal, view });
-  benAgain.onView = act;
-  benAgain.send('again');
-  await expect.poll(() => annaAgain.record, { timeout: 60_000 }).not.toBeNull();
-  const { record } = annaAgain.record!;
-  expect(record.players).toEqual(['Anna', 'Ben']);
-  expect(record.deals.map(({ bots }) => bots?.[1]?.level ?? null)).toEqual(
-    record.deals.map((_, index) => (index < deal - 1 ? 'casual' : null)),
-  );
-  await second.close();
-  rmSync(folder, { recursive: true });
+  benAgain.goOn();
+  const { players, deals } = await annaAgain.recorded();
+  expect(players).toEqual(['Anna', 'Ben']);
+  const levels = deals.map(({ bots }) => bots?.[1]?.level ?? null);
+  expect(levels).toEqual(levels.map((_, index) => (index < deal - 1 ? 'casual' : null)));
 });
 
 test('a server that ends lets nobody in who had only been promised a place, and waits for no one', async () => {

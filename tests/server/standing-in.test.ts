@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { FromPage, RoomState } from '../../engine/room/messages.ts';
-import { act, Guest, serveRooms, wait } from './support/rooms.ts';
+import { act, FREE, Guest, serveRooms, wait } from './support/rooms.ts';
 
-let served: Awaited<ReturnType<typeof serveRooms>>;
-
-beforeAll(async () => {
-  served = await serveRooms({ pace: { bot: 0, card: 0, showdown: 0, awayInTurn: 40, away: 40 } });
-});
+const served = await serveRooms({ pace: { bot: 0, card: 0, showdown: 0, awayInTurn: 40, away: 40 } });
 afterAll(() => served.close());
 
 /** Anna and Ben, whose match has begun. */
 async function atTable(ben: Partial<FromPage['sit']>, arranged: FromPage['arrange'] = {}, onView = act) {
   const anna = await Guest.open(served.origin, 'a', act);
-  onTestFinished(() => anna.room.connection.close());
-  await expect.poll(() => anna.state).toBeDefined();
-  anna.send('sit', { name: 'Anna', word: '' });
-  await expect.poll(() => anna.state.you).toBe(0);
+  await anna.sit('Anna');
   const other = await Guest.join(served.origin, 'b', anna.room.roomId, onView);
-  onTestFinished(() => other.room.connection.close());
   other.send('sit', { name: 'Ben', word: '', ...ben });
   await expect.poll(() => anna.state.seats[1].is).toBe('person');
-  anna.send('arrange', { seats: [{ is: 'free' }, { is: 'free' }], ...arranged });
+  anna.send('arrange', { seats: [FREE, FREE], ...arranged });
   anna.send('start');
   return { anna, ben: other };
 }
@@ -30,8 +22,7 @@ describe('a bot that plays for somebody who is away', () => {
     const { anna, ben } = await atTable({ level: 'beginner' }, {}, wait);
     await expect.poll(() => ben.view).not.toBeNull();
     ben.room.connection.close();
-    await expect.poll(() => anna.record, { timeout: 60_000 }).not.toBeNull();
-    const bots = anna.record!.record.deals.map((deal) => deal.bots);
+    const bots = (await anna.recorded()).deals.map((deal) => deal.bots);
     const standIn = { policy: expect.any(String), level: 'beginner', style: 'even' };
     expect(bots).toEqual(bots.map(() => [null, standIn]));
   });
@@ -40,8 +31,7 @@ describe('a bot that plays for somebody who is away', () => {
     const { anna, ben } = await atTable({}, {}, wait);
     await expect.poll(() => ben.view).not.toBeNull();
     ben.room.connection.close();
-    await expect.poll(() => anna.record, { timeout: 60_000 }).not.toBeNull();
-    expect(anna.record!.record.deals.at(-1)?.bots?.[1]?.level).toBe('regular');
+    expect((await anna.recorded()).deals.at(-1)?.bots?.[1]?.level).toBe('regular');
   });
 
   test('is not named as the one that decided where the person has decided too in that deal', async () => {
@@ -49,8 +39,9 @@ describe('a bot that plays for somebody who is away', () => {
       if (legal.includes('draw')) guest.send('act', { deal, turn, action: 'draw' });
       else guest.room.connection.close();
     });
-    await expect.poll(() => anna.record, { timeout: 60_000 }).not.toBeNull();
-    const [first, ...others] = anna.record!.record.deals.filter(({ actions }) => actions.some(([seat]) => seat === 1));
+    const [first, ...others] = (await anna.recorded()).deals.filter(({ actions }) =>
+      actions.some(([seat]) => seat === 1),
+    );
     expect(first.bots?.[1]).toEqual({ level: 'regular', style: 'even' });
     expect(others.map(({ bots }) => bots?.[1]?.policy)).toEqual(others.map(() => expect.any(String)));
   });

@@ -30,8 +30,7 @@ export class Pair {
     const host = await Guest.open(origin, this.#device(0), this.#ask);
     this.id = host.room.roomId;
     this.#sit([host, await Guest.join(elsewhere, this.#device(1), this.id, this.#ask)]);
-    for (const [seat, guest] of this.#guests.entries()) guest.send('sit', { name: `P${seat}`, word: '' });
-    await expect.poll(() => host.state?.seats.filter(({ is }) => is === 'person').length).toBe(2);
+    for (const [seat, guest] of this.#guests.entries()) await guest.sit(`P${seat}`);
     // Whoever knocks in vain loses two: a match of three tokens may be over after six answers.
     host.send('arrange', { rules: { format: RULES_FORMAT, base: 'scat', lives: LIVES } });
     host.send('start');
@@ -40,7 +39,7 @@ export class Pair {
   async comeBack(origin: string): Promise<void> {
     this.question = null;
     const guests = await Promise.all([0, 1].map((seat) => Guest.join(origin, this.#device(seat), this.id, this.#ask)));
-    await expect.poll(() => guests.map(({ state }) => state?.phase)).toEqual(['match', 'match']);
+    await expect.poll(() => guests.map(({ state }) => state.phase)).toEqual(['match', 'match']);
     this.#sit(guests);
   }
 
