@@ -49,6 +49,8 @@ export default defineConfig({
         include: ['tests/**/*.test.ts'],
         exclude: [JOURNEYS, LEARNING, SCREENS, BROWSERS, TRAINING_RUNS, LONG, ISOLATED, PAGE],
         isolate: false,
+        // Servers and workers of the same machine answer soon.
+        expect: { poll: { timeout: PATIENCE, interval: 5 } },
       }),
       // What replaces modules for itself.
       project({ name: 'unit-isolated', include: [ISOLATED] }),
