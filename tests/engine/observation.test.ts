@@ -1,20 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  ACTION_COUNT,
-  discardOf,
-  discardedBy,
-  isDiscard,
-  isKnockWith,
-  isTakeOf,
-  knockWith,
-  takeOf,
-  takenBy,
-  type Action,
-} from '../../engine/actions.ts';
-import { cardOf, rankOf, suitOf } from '../../engine/cards.ts';
+import { ACTION_COUNT, type Action } from '../../engine/actions.ts';
 import { Deal } from '../../engine/deal.ts';
-import { RIVAL, RIVALS_AT, SUIT, TABLE } from '../../engine/observation-layout.ts';
+import { RIVAL, RIVALS_AT } from '../../engine/observation-layout.ts';
 import { OBSERVATION_SIZE, writeMask, writeObservation } from '../../engine/observation.ts';
 import { packOf } from '../../engine/pack.ts';
 import { Random } from '../../engine/random.ts';
@@ -22,7 +10,7 @@ import { viewOf } from '../../engine/view.ts';
 import { atTablesOfPolicies, tablesOf } from './support/arbitraries.ts';
 import { after, type Given } from './support/examples.ts';
 import { readObservation } from './support/observation-reading.ts';
-import { dealAgain, playPrefix } from './support/prefix.ts';
+import { playPrefix } from './support/prefix.ts';
 import { dealt, rulesWith } from './support/stacked.ts';
 
 interface Observed {
@@ -40,40 +28,6 @@ function observe(deal: Deal, seat: number): Observed {
   return { observation, mask, legal };
 }
 
-/** Swapping two suits, and rotating all of them: together these give all 24 renamings. */
-const RENAMINGS = ['1 0 2 3', '1 2 3 0'].map((suits) => suits.split(' ').map(Number));
-
-const renameCard = (card: number, suits: readonly number[]) => cardOf(suits[suitOf(card)], rankOf(card));
-
-function renameAction(action: Action, suits: readonly number[]): Action {
-  if (isTakeOf(action)) return takeOf(renameCard(takenBy(action), suits));
-  if (!isDiscard(action) && !isKnockWith(action)) return action;
-  const card = renameCard(discardedBy(action), suits);
-  return isKnockWith(action) ? knockWith(card) : discardOf(card);
-}
-
-/** An observation with the blocks of its suits where they belong once the suits are renamed. */
-function renameBlocks(observation: Float32Array, suits: readonly number[]): Float32Array {
-  const renamed = observation.slice();
-  suits.forEach((to, from) => {
-    const block = TABLE.size + from * SUIT.size;
-    renamed.set(observation.subarray(block, block + SUIT.size), TABLE.size + to * SUIT.size);
-  });
-  return renamed;
-}
-
-/** A mask with the outputs where they belong once the suits are renamed. */
-function renameOutputs(mask: Float32Array, suits: readonly number[]): Float32Array {
-  const renamed = new Float32Array(ACTION_COUNT);
-  mask.forEach((legal, action) => (renamed[renameAction(action, suits)] = legal));
-  return renamed;
-}
-
-/** Like `toEqual`, which is slow for long lists and only used for the message. */
-function expectSame(found: Float32Array, wanted: Float32Array): void {
-  for (let i = 0; i < wanted.length; i++) if (found[i] !== wanted[i]) return expect(found).toEqual(wanted);
-}
-
 /** Expects what a second reading of the layout says. */
 function expectReading(deal: Deal, seat: number): void {
   const wanted = readObservation(viewOf(deal, seat));
@@ -86,24 +40,6 @@ function expectReading(deal: Deal, seat: number): void {
 }
 
 describe.each(tablesOf(4, 25))('by %s the observation', (_name, tables, numRuns) => {
-  test('has the same blocks, elsewhere, when suits are renamed, and outputs follow the names', () => {
-    fc.assert(
-      fc.property(atTablesOfPolicies(tables), (table) => {
-        const prefix = playPrefix(table);
-        for (const suits of RENAMINGS) {
-          const other = dealAgain({ ...prefix, deck: prefix.deck.map((card) => renameCard(card, suits)) });
-          for (const action of prefix.actions) other.deal.apply(renameAction(action, suits));
-          for (let seat = 0; seat < table.players; seat++) {
-            const [one, two] = [observe(prefix.deal, seat), observe(other.deal, seat)];
-            expectSame(two.observation, renameBlocks(one.observation, suits));
-            expectSame(two.mask, renameOutputs(one.mask, suits));
-          }
-        }
-      }),
-      { numRuns },
-    );
-  });
-
   test('is what a second reading of its layout says, and every legal action has an output of its own', () => {
     fc.assert(
       fc.property(atTablesOfPolicies(tables), (table) => {
