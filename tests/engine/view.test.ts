@@ -3,43 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { RANK_COUNT, pointsOf, rankOf, suitOf, type Card } from '../../engine/cards.ts';
 import { packOf } from '../../engine/pack.ts';
 import { ABSENT, DISCARDED, IN_POOL, ON_TOP, UNSEEN, MOST_HELD } from '../../engine/public.ts';
-import { Random } from '../../engine/random.ts';
 import { tablesOf } from './support/arbitraries.ts';
 import { after, cases, examples, goOn, seen } from './support/examples.ts';
-import { knowledge } from './support/knowledge.ts';
-import { dealAgain, playPrefix, renaming, seenBy, type Prefix } from './support/prefix.ts';
+import { playPrefix, type Prefix } from './support/prefix.ts';
 import { drawAndDrop } from './support/stacked.ts';
 
 const TABLES = tablesOf(4, 20);
-/** By all rules together: in a few deals by some of them nobody may have anything to compare. */
-let [deals, compared] = [0, 0];
-
-describe.each(TABLES)('by %s a view', (_name, tables, numRuns) => {
-  test('is the same in every deal that could have looked like this to the seat', () => {
-    fc.assert(
-      fc.property(tables, (table) => {
-        deals++;
-        const prefix = playPrefix(table);
-        for (let seat = 0; seat < table.players; seat++) {
-          const rename = renaming(seenBy(seat, prefix), packOf(table.rules), new Random(table.seed + seat));
-          const other = dealAgain({ ...prefix, deck: prefix.deck.map((card) => rename[card]) });
-          // With other cards another player might have had to declare, or could not have knocked: no such deal then.
-          if (!prefix.actions.every((action) => other.deal.isLegal(action) && other.deal.apply(action) === undefined))
-            continue;
-          if (other.deal.phase !== prefix.deal.phase || other.deal.seat !== prefix.deal.seat) continue;
-          if (other.deal.table.declared.some((has, who) => has !== prefix.deal.table.declared[who])) continue;
-          if (prefix.deal.phase === 'over') continue;
-          expect(knowledge(other.deal, seat)).toBe(knowledge(prefix.deal, seat));
-          compared++;
-        }
-      }),
-      { numRuns },
-    );
-  });
-});
-
-test('what is compared above are not only a few', () => expect(compared).toBeGreaterThan(deals));
-
 /** By card, where everybody knows it to be, and of two packs each of the two, in order; read from what happened. */
 function knownPlaces({ rules, events }: Prefix): number[][] {
   let pile: Card[] = [];

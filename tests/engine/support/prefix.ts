@@ -47,7 +47,7 @@ export function playPrefix({ rules, players, seed }: Table): Prefix {
 type Start = Pick<Prefix, 'rules' | 'players' | 'seed' | 'deck' | 'dealer' | 'tokens' | 'points'>;
 
 /** The same deal again, up to its first decision. */
-export function dealAgain(start: Start): Prefix {
+function dealAgain(start: Start): Prefix {
   const events: DealEvent[] = [];
   const deal = new Deal(start.rules, start.players, new Random(start.seed));
   deal.listener = (event) => events.push(event);
