@@ -1,4 +1,3 @@
-/** How good a hand has to be by rules and table. */
 import { expect, test } from 'vitest';
 import { levelForTable } from '../../../engine/bots/levels.ts';
 import { viewOf } from '../../../engine/view.ts';

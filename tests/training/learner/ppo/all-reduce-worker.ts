@@ -1,4 +1,4 @@
-/** A learner of `all-reduce.test.ts`, in a thread of its own: averages vectors after random pauses. */
+/** A learner of `all-reduce.long.test.ts`, in a thread of its own: averages vectors after random pauses. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { sharedAllReduce, type AllReduceMemory } from '../../../../training/learner/ppo/all-reduce.ts';
 
