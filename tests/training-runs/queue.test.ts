@@ -3,8 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readInitialPolicy } from '../../training/cli/bots/model-file.ts';
+import { readInitialWeights } from '../../training/cli/bots/model-file.ts';
 import { sourceDigest } from '../../training/cli/jobs/queue/admission.ts';
+import type { InitialWeights } from '../../training/learner/files/weights.ts';
 import { KEY_PREFIX, queueName } from '../../training/cli/jobs/queue/messages.ts';
 import { run, start, type Started } from '../training/support/command.ts';
 import { freePort, isInstalled, killRedis, startRedis, until } from '../training/support/redis.ts';
@@ -84,15 +85,17 @@ describe.skipIf(!isInstalled('redis-server', '--queue'))('with --queue', () => {
 
   test('policies for several rules files are those of one machine', async () => {
     const train = ['--rules', 'scat,golf', '--players', '2', '--steps', '8000'];
-    const policies = (out: string): Float32Array[] =>
-      ['scat', 'golf'].map((name) => readInitialPolicy(join(out, name, 'policy.onnx'), '--init').policy);
+    // Each with its critic.
+    const learntIn = (out: string): InitialWeights[] =>
+      ['scat', 'golf'].map((name) => readInitialWeights(join(out, name, 'policy.onnx'), '--init'));
     const [here, there] = ['here', 'there'].map((name) => join(folder, name));
     startWorker();
     const learnt = await run('train', ...train, '--queue', url, '--out', there);
     expect([learnt.status, learnt.error]).toEqual([0, '']);
     expect(learnt.out).toMatch(/\| golf \| 2 \| 8,192 \| .* \| [\d.]+ ± [\d.]+% with 2 \| .*golf\/policy.onnx \|\n/);
     await run('train', ...train, '--workers', '1', '--out', here);
-    expect(policies(there)).toEqual(policies(here));
+    expect(learntIn(there)).toEqual(learntIn(here));
+    expect(learntIn(here)).toMatchObject([1, 2].map(() => ({ criticAndEquity: expect.any(Object) })));
   });
 
   test('large data may lie in another Redis, which may lose it', async () => {
