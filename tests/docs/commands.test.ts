@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { callOf, flagOf, helpOf, readArguments } from '../../training/cli/command/command.ts';
-import { TOOLS } from '../tools/tools.ts';
+import { TOOLS, listOfTools } from '../tools/tools.ts';
 import { COMMANDS, OTHER_SCRIPTS } from './commands.ts';
 import { ROOT } from './pages.ts';
 
@@ -21,6 +21,12 @@ test('every tool is on the page, and is started by the name that it declares', a
   const tools = commands.filter(({ isTool }) => isTool);
   expect(tools.map(({ name }) => name).toSorted()).toEqual(Object.keys(TOOLS));
   for (const tool of tools) expect(await TOOLS[tool.name]()).toBe(tool);
+});
+
+test('the list of tools has a line for each, as it declares itself', async () => {
+  const lines = (await listOfTools()).split('\n');
+  for (const { name, does } of commands.filter(({ isTool }) => isTool))
+    expect(lines.filter((line) => line.startsWith(`  ${name} `))).toEqual([expect.stringContaining(does)]);
 });
 
 test.each(commands.map((command) => [command.name, command] as const))('%s: help and example', (_, command) => {

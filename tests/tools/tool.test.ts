@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
 import { runHere } from '../training/support/command.ts';
-import { TOOLS, listOfTools } from './tools.ts';
-
-test('the list has a line for each tool, as it declares itself', async () => {
-  const list = await listOfTools();
-  for (const [name, load] of Object.entries(TOOLS)) {
-    expect(list.split('\n').filter((line) => line.startsWith(`  ${name} `))).toEqual([
-      expect.stringMatching(/^ {2}[\w-]+ +/),
-    ]);
-    expect(list).toContain((await load()).does);
-  }
-});
+import { TOOLS } from './tools.ts';
 
 test('a tool answers as commands do: help, and invalid input in one line, with how it is started', async () => {
   const help = await runHere('tool', 'widen', '--help');

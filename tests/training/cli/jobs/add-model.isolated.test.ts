@@ -86,6 +86,13 @@ async function add(name = 'Grandma’s best', { factorCost, packs = 1 }: { facto
   return Array.from(said.matchAll(/^ {2}(.*)$/gm), ([, written]) => written);
 }
 
+/** What a policy is listed with, which is known before its strength is measured. */
+async function listedWith(factorCost?: number): Promise<Listed> {
+  made.fails = true;
+  await expect(add('Ours', factorCost === undefined ? {} : { factorCost })).rejects.toThrow('broken off');
+  return listed()[0];
+}
+
 describe('a policy that is added', () => {
   test('is copied, and listed before the others with all that the game needs to know of it', async () => {
     bring();
@@ -114,8 +121,7 @@ describe('a policy that is added', () => {
     ['“pool”, where it was trained for all with a pool', { base: 'widow', name: 'pool' }, 'pool'],
   ])('is listed with %s', async (_, rules, name) => {
     bring({ rules, players: [2, 2] });
-    await add();
-    expect(listed()[0]['rules']).toEqual(name);
+    expect((await listedWith())['rules']).toEqual(name);
   });
 
   test.each([
@@ -126,16 +132,13 @@ describe('a policy that is added', () => {
     ['nothing, where it began with another policy', '--init models/other.onnx', undefined, undefined],
   ])('costs as much for an unlikely action as %s', async (_, args, given, cost) => {
     bring({ training: { command: `npm run train -- ${args}` } });
-    await add('Ours', given === undefined ? {} : { factorCost: given });
-    expect(listed()[0]['factorCost']).toBe(cost);
+    expect((await listedWith(given))['factorCost']).toBe(cost);
   });
 });
 
 test('a policy is listed, with a page, before its strength is measured, which may be broken off', async () => {
   bring();
-  made.fails = true;
-  await expect(add('Ours')).rejects.toThrow('broken off');
-  expect(listed()[0]).toMatchObject({ name: 'Ours', file: 'ours.onnx' });
+  expect(await listedWith()).toMatchObject({ name: 'Ours', file: 'ours.onnx' });
   expect(readdirSync(folder).toSorted()).toEqual(['manifest.json', 'ours.md', 'ours.onnx']);
   expect(readFileSync(join(folder, 'ours.md'), 'utf8')).toContain('That has not been measured to its end');
 });

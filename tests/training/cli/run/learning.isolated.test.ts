@@ -14,9 +14,9 @@ const WAITS = `const { workerData } = require('node:worker_threads');
 const look = setInterval(() => Atomics.load(new Int32Array(workerData.stop), 0) && clearInterval(look), 5);`;
 const IS_OVER = `require('node:worker_threads').parentPort.postMessage({ type: 'over', end: {} });`;
 const FAILS = `require('node:worker_threads').parentPort.postMessage({ type: 'failed', reason: 'no room' });`;
-const FAILS_LATE = `setTimeout(() => { ${FAILS} }, 300);`;
+const FAILS_LATE = `setTimeout(() => { ${FAILS} }, 150);`;
 /** The thread that starts learners does nothing else for so long, so that it hears of all that they did at once. */
-const BUSY = 300;
+const BUSY = 150;
 
 /** What runs in place of each learner. */
 let scripts: readonly string[] = [];
