@@ -1,4 +1,3 @@
-/** Pages that are made from the code are as they would be made now. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandsPage } from './commands.ts';

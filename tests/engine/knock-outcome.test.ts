@@ -1,4 +1,3 @@
-/** What became of a knock, as everybody sees it at the showdown. */
 import { expect, test } from 'vitest';
 import { outcomeOfKnock } from '../../engine/deal/showdown.ts';
 import { dealt, emptyTheStock, play, rulesWith } from './support/stacked.ts';

@@ -1,4 +1,3 @@
-/** Who has won a match, and who came where. */
 import { describe, expect, test } from 'vitest';
 import { dealsLeft, placesOf, seatsWhere, winnersOf } from '../../engine/standings.ts';
 import { rulesWith } from './support/stacked.ts';

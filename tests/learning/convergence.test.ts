@@ -1,4 +1,3 @@
-/** Learning comes near the equilibrium of Kuhn poker. */
 import { expect, test } from 'vitest';
 import type { LearnerSessions } from '../../training/learner/ppo/graphs.ts';
 import { nashConvAfterLearning, sessionsOf } from '../training/support/solvable/learning.ts';

@@ -1,9 +1,8 @@
 /** Servers that are ended in the middle of matches: these go on. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { replayRecord } from '../../engine/record.ts';
+import { temporaryFolder } from '../training/support/temporary-folder.ts';
 import { ServerProcess } from './support/server-process.ts';
 import { Pair } from './support/pair.ts';
 
@@ -13,16 +12,12 @@ const TIMES = 2;
 /** Answers at each table between two ends: a match takes more. */
 const ANSWERS = 2;
 
-let folder: string;
+const folder = temporaryFolder();
 let server: ServerProcess;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'thirty-one-ended-'));
   server = await ServerProcess.start({ ROOMS_FOLDER: folder });
 });
-afterEach(async () => {
-  await server.end('SIGTERM');
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => server.end('SIGTERM'));
 
 /** Ends the server now and then in the middle of matches, which then go on in the next one. @returns the exit codes */
 async function playThrough(signal: NodeJS.Signals): Promise<(number | null)[]> {

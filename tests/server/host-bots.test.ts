@@ -1,4 +1,3 @@
-/** Bots of a host's own: who may send them, what is taken of them, and how they play. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

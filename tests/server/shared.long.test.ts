@@ -1,22 +1,21 @@
 /** Two processes that share rooms by a Redis. */
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replayRecord } from '../../engine/record.ts';
 import { freePort, isInstalled, killRedis, startRedis } from '../training/support/redis.ts';
+import { temporaryFolder } from '../training/support/temporary-folder.ts';
 import { Pair } from './support/pair.ts';
 import { ServerProcess } from './support/server-process.ts';
 
 describe.skipIf(!isInstalled('redis-server', 'rooms of several processes'))('two processes', () => {
-  let folder: string;
+  const folder = temporaryFolder();
   let redis: ChildProcess;
   let redisUrl: string;
   const servers: ServerProcess[] = [];
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'thirty-one-shared-'));
     const port = await freePort();
     redis = await startRedis(port, folder);
     redisUrl = `redis://127.0.0.1:${port}`;
@@ -25,7 +24,6 @@ describe.skipIf(!isInstalled('redis-server', 'rooms of several processes'))('two
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
     await killRedis(redis);
-    rmSync(folder, { recursive: true });
   });
 
   async function start(): Promise<ServerProcess> {

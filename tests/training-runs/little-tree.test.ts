@@ -1,4 +1,3 @@
-/** The whole game of little Thirty-One. */
 import { expect, test } from 'vitest';
 import { ambiguities, nashConv, uniform } from '../training/support/solvable/exact.ts';
 import { LITTLE, LITTLE_NETWORK } from '../training/support/solvable/little.ts';

@@ -8,12 +8,7 @@ import { Match } from '../../../engine/match.ts';
 import { OBSERVATION_SIZE, type RivalNumbers } from '../../../engine/observation.ts';
 import { Recorder } from '../../../engine/record.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
-
-/** A policy to which all legal actions are alike. */
-const uniform: EvaluateOne = (_observation, mask) => {
-  const count = mask.reduce((sum, one) => sum + one, 0);
-  return Promise.resolve(mask.map((one) => one / count));
-};
+import { uniform } from '../../training/support/uniform.ts';
 
 /** Plays some deals of a match, a rival in seat 0 against bots that wait for 29, or others. @returns what it was asked */
 async function played(

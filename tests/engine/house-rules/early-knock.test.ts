@@ -1,4 +1,3 @@
-/** Games with a pool in which a knock before any exchange ends the deal. */
 import { describe } from 'vitest';
 import { cases, examples } from '../support/examples.ts';
 

@@ -1,4 +1,3 @@
-/** Games with a pool in which whoever swaps all has to pass in the next turn. */
 import { describe, expect, test } from 'vitest';
 import { after, cases, examples } from '../support/examples.ts';
 

@@ -1,4 +1,3 @@
-/** How often a loss is taken for clear that is none. */
 import { expect, test } from 'vitest';
 import { Random } from '../../../engine/random.ts';
 import { MOST_DEALS, looksUpTo, lossOf } from '../../../engine/review/loss.ts';

@@ -1,4 +1,3 @@
-/** Two games side by side: what differs, what of it has an effect, and how it is said. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareRules, reasonsOf } from '../../../engine/rules/compare.ts';

@@ -1,4 +1,3 @@
-/** Pairs of rules that are never trained on together. */
 import { describe, expect, test } from 'vitest';
 import { HELD_OUT, heldOutPair } from '../../../engine/rules/held-out.ts';
 import { RULES_TABLE, type RuleKey, type RuleName } from '../../../engine/rules/table.ts';

@@ -1,4 +1,3 @@
-/** What is said about rules, in each language. */
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** Nothing is allocated for an action in the hot path. */
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 

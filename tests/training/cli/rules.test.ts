@@ -1,4 +1,3 @@
-/** `npm run rules`: a game in words, and two games side by side. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** Who is in a population. */
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from '../../../../engine/habits/features.ts';
 import { WEIGHT_COUNT, type ObservedDecision } from '../../../../engine/habits/habits.ts';

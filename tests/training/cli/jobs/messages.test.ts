@@ -1,4 +1,3 @@
-/** Data on its way to other machines and back. */
 import { expect, test } from 'vitest';
 import { checkpointsOf, decode, encode, getBlob, putBlob } from '../../../../training/cli/jobs/queue/messages.ts';
 import { fakeRedis } from '../../support/fake-redis.ts';

@@ -1,4 +1,3 @@
-/** Threads that do parts of jobs. */
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-/** Training comes to every table. */
 import { expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import { PRESETS, checkPlayers, preset } from '../../../../engine/rules/resolve.ts';

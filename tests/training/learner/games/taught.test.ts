@@ -1,4 +1,3 @@
-/** Which teacher teaches at a table. */
 import { expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
