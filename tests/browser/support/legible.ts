@@ -5,6 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { overlap, type Rect } from '../../../game/base/geometry.ts';
 import { layoutScale } from '../../../game/base/layout-scale.ts';
 import { LEAST_SIZE } from '../../../game/base/theme/typography.ts';
+import { LANGUAGES } from '../../../game/i18n/languages.ts';
 import type { Visit } from './visit.ts';
 
 /** Text at the table. */
@@ -87,6 +88,36 @@ export async function illegible(visit: Visit): Promise<string[]> {
         .map((other) => `"${one.words}" and "${other.words}" overlap`),
     ),
   ];
+}
+
+/** From the smallest phone to a large screen. */
+const [SMALLEST, ...LARGER] = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+];
+
+/**
+ * What cannot be read on the current screen, a line each: at the smallest size, where words have the least room, in every
+ * language, and at each larger one in one of them. The window is as before afterwards, and English is spoken.
+ * @param number of the screen: which language a size has is another one from screen to screen
+ */
+export async function illegibleAnywhere(visit: Visit, number: number): Promise<string[]> {
+  const before = visit.page.viewportSize() as { width: number; height: number };
+  const looks = [
+    ...LARGER.map((size, index) => ({ size, language: LANGUAGES[(number + index) % LANGUAGES.length] })),
+    ...LANGUAGES.toReversed().map((language) => ({ size: SMALLEST, language })),
+  ];
+  const found: string[] = [];
+  for (const { size, language } of looks) {
+    await visit.page.setViewportSize(size);
+    await visit.speak(language);
+    found.push(...(await illegible(visit)).map((what) => `at ${size.width} in ${language}: ${what}`));
+  }
+  await visit.page.setViewportSize(before);
+  return found;
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

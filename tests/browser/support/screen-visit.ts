@@ -1,6 +1,7 @@
 /** A visit to the game in whatever browser: what its screen says, and what can be pressed there. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Rect } from '../../../game/base/geometry.ts';
+import type { Language } from '../../../game/i18n/languages.ts';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import { mayAct, type Pressable, type Screen } from './screen.ts';
 import { PATIENCE } from '../../support/patience.ts';
@@ -50,15 +51,32 @@ export class ScreenVisit {
   async applySettings(settings: object): Promise<void> {
     await this.seeScene('menu');
     await this.#store({ speed: 'instant', introduced: PRESETS, ...settings }, true);
+    await this.frames(2);
   }
 
   /** Changes some settings, as another tab does. */
-  changeSettings(changes: object): Promise<void> {
-    return this.#store(changes, false);
+  async changeSettings(changes: object): Promise<void> {
+    await this.#store(changes, false);
+    await this.frames(2);
   }
 
-  async #store(settings: object, areAll: boolean): Promise<void> {
+  /** Changes the language, and waits until all is said in it. */
+  async speak(language: Language): Promise<void> {
+    await this.#store({ language }, false);
     await this.#tab.evaluate(
+      async ({ chosen, poll }) => {
+        while (document.documentElement.lang !== chosen)
+          await new Promise((resolve) => {
+            setTimeout(resolve, poll);
+          });
+      },
+      { chosen: language, poll: POLL },
+    );
+    await this.frames(2);
+  }
+
+  #store(settings: object, areAll: boolean): Promise<void> {
+    return this.#tab.evaluate(
       ({ chosen, isWhole }) => {
         const key = 'thirty-one/settings';
         const before = isWhole ? {} : (JSON.parse(localStorage.getItem(key) ?? '{}') as object);
@@ -68,7 +86,6 @@ export class ScreenVisit {
       },
       { chosen: settings, isWhole: areAll },
     );
-    await this.frames(2);
   }
 
   /** In the menu: applies settings, and deals. @returns the table's screen */

@@ -1,7 +1,6 @@
 /** A visit to the game in a page of Chromium, which notes everything that goes wrong there. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request, Route } from 'playwright-core';
 import type { Point } from '../../../game/base/geometry.ts';
-import type { Language } from '../../../game/i18n/languages.ts';
 import { fewerFrames } from './fewer-frames.ts';
 import { PATIENCE } from '../../support/patience.ts';
 import { ScreenVisit, type Tab } from './screen-visit.ts';
@@ -83,13 +82,6 @@ export class Visit extends ScreenVisit {
     }
     await page.goto(address);
     return visit;
-  }
-
-  /** Changes the language, and waits until the page is in it. */
-  async speak(language: Language): Promise<void> {
-    await this.changeSettings({ language });
-    await this.page.waitForFunction((chosen) => document.documentElement.lang === chosen, language);
-    await this.frames(2);
   }
 
   /** Presses and moves away at once: on a busy machine a press that is sent by itself would rest for as long as a hold. */
