@@ -1,6 +1,5 @@
 /** The game without WebGL: the page draws the table. */
 import { describe, expect, test } from 'vitest';
-import type { Locator } from 'playwright-core';
 import { expectAbsent, overflow } from './support/absence.ts';
 import { builtGame, LAPTOP, PHONE } from './support/built-game.ts';
 import { loadWords, wordsOf } from '../../game/i18n/words.ts';
@@ -26,14 +25,13 @@ async function sitDown(visit: Visit, settings: object = { opponents: 1 }): Promi
 }
 
 async function deal(visit: Visit): Promise<void> {
-  await visit.page.getByRole('button', { name: 'Play', exact: true }).click();
+  await visit.page.getByRole('button', { name: /^(Play|New match)$/ }).click();
   await visit.see('a turn', ({ legal, isQueueEmpty }) => legal?.length > 0 && isQueueEmpty);
 }
 
 describe('a table that the page draws', () => {
   test.each([
-    ['scat', 1, 'mouse', LAPTOP, POINTER_INPUT],
-    ['golf', 3, 'touch', PHONE, POINTER_INPUT],
+    ['golf', 3, 'mouse', LAPTOP, POINTER_INPUT],
     ['schwimmen', 2, 'touch', PHONE, POINTER_INPUT],
     ['scat', 9, 'keys', LAPTOP, keyboardInput()],
   ] as const)(
@@ -61,40 +59,65 @@ describe('a table that the page draws', () => {
     return Math.max(...sums.values()) / 40 ** 2;
   }
 
-  /** The table as WebGL draws it, and as the page does. */
-  async function bothPictures(settings: object, act: (visit: Visit) => Promise<unknown>): Promise<[Buffer, Buffer]> {
-    const pictures: Buffer[] = [];
-    for (const before of [() => undefined, withoutWebGL]) {
-      await game.visiting({ ...LAPTOP, deviceScaleFactor: 1, before }, async (visit) => {
+  const LOOKS: Record<string, { settings: object; act?: (visit: Visit) => Promise<unknown> }> = {
+    'a turn': { settings: { opponents: 3 } },
+    'by day, the ring around what has the focus': {
+      settings: { theme: 'day', opponents: 1 },
+      act: (visit) => visit.key('Tab'),
+    },
+    'a row of golf and the card that waits': {
+      settings: { rules: 'golf', opponents: 2 },
+      act: (visit) => visit.key('d'),
+    },
+    'a hand that is shown, of which some cards are dim': {
+      settings: { opponents: 1 },
+      act: (visit) => playDeal(visit, POINTER_INPUT),
+    },
+  };
+
+  /** The table at each of them, one after the other. */
+  async function pictures(before: () => void): Promise<Buffer[]> {
+    const taken: Buffer[] = [];
+    await game.visiting({ ...LAPTOP, deviceScaleFactor: 1, before }, async (visit) => {
+      for (const { settings, act } of Object.values(LOOKS)) {
         await sitDown(visit, settings);
-        await act(visit);
+        await act?.(visit);
         await visit.see('a table at rest', ({ isQueueEmpty }) => isQueueEmpty);
         await visit.frames(20);
-        pictures.push(await pixelsOf(visit.page, await visit.page.screenshot()));
-      });
-    }
-    return pictures as [Buffer, Buffer];
+        taken.push(await pixelsOf(visit.page, await visit.page.screenshot()));
+        await visit.pressButton('Menu');
+        await visit.pressButton('Leave');
+      }
+    });
+    return taken;
   }
 
-  test.each<[string, object, (visit: Visit) => Promise<unknown>]>([
-    ['a turn', { opponents: 3 }, () => Promise.resolve()],
-    ['by day, the ring around what has the focus', { theme: 'day', opponents: 1 }, (visit) => visit.key('Tab')],
-    ['a row of golf and the card that waits', { rules: 'golf', opponents: 2 }, (visit) => visit.key('d')],
-    ['a hand that is shown, of which some cards are dim', { opponents: 1 }, (visit) => playDeal(visit, POINTER_INPUT)],
-  ])('looks as it does with WebGL: %s', async (_, settings, act) => {
-    expect(difference(...(await bothPictures(settings, act)))).toBeLessThan(12);
+  test('looks as it does with WebGL', async () => {
+    const drawn = await pictures(() => undefined);
+    const onPages = await pictures(withoutWebGL);
+    const differences = Object.keys(LOOKS).map((look, at) => ({ look, by: difference(drawn[at], onPages[at]) }));
+    for (const { look, by } of differences) expect(by, look).toBeLessThan(12);
   });
 
-  test.each([
-    ['a small phone', 320, 568],
-    ['a phone', 390, 844],
-    ['a phone that lies down', 844, 390],
-    ['a large screen', 1920, 1080],
-    ['a window of 1280×720 at 400%', 320, 180],
-  ])('nothing is wider than %s, and the table no higher', async (_device, width, height) => {
-    await onPage({ viewport: { width, height } }, async (visit) => {
+  test('nothing is wider than any window, and the table no higher', async () => {
+    const windows = {
+      'a small phone': '320×568',
+      'a phone': '390×844',
+      'a phone that lies down': '844×390',
+      'a large screen': '1920×1080',
+      '1280×720 at 400%': '320×180',
+    };
+    await onPage(LAPTOP, async (visit) => {
       const { page } = visit;
-      const expectRoom = async () => expect(await overflow(page.locator('html'))).toBeLessThanOrEqual(0);
+      const expectRoom = async (isAtTable = false) => {
+        for (const [window, size] of Object.entries(windows)) {
+          const [width, height] = size.split('×').map(Number);
+          await page.setViewportSize({ width, height });
+          await visit.frames(2);
+          expect(await overflow(page.locator('html')), window).toBeLessThanOrEqual(0);
+          if (isAtTable) expect(await page.evaluate(() => document.documentElement.scrollHeight), window).toBe(height);
+        }
+      };
       await visit.applySettings({ opponents: 9 });
       await expectRoom();
       await page.getByRole('button', { name: /^Game:/ }).click();
@@ -102,34 +125,39 @@ describe('a table that the page draws', () => {
       await expectRoom();
       await page.keyboard.press('Escape');
       await deal(visit);
-      await expectRoom();
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+      await expectRoom(true);
     });
   });
 
-  test.each(['evening', 'day'])('axe finds nothing wrong with a turn and a showdown in the %s', async (theme) => {
+  test('axe finds nothing wrong with a turn and a showdown, in the evening and by day', async () => {
     await onPage(LAPTOP, async (visit) => {
-      await sitDown(visit, { opponents: 1, theme });
-      const button = (name: string | RegExp): Locator => visit.page.getByRole('button', { name });
-      const expectNothingWrong = (where: string, seen: Locator): Promise<void> =>
-        expectAbsent(`what axe finds on ${where}`, () => findings(visit), { once: () => seen.waitFor() });
-      await expectNothingWrong('a turn', button('Draw from the stock'));
+      await sitDown(visit, { opponents: 1 });
+      const expectNothingWrong = async (where: string, button: string): Promise<void> => {
+        for (const theme of ['evening', 'day']) {
+          await visit.changeSettings({ theme });
+          await expectAbsent(`what axe finds on ${where} in the ${theme}`, () => findings(visit), {
+            once: () => visit.page.getByRole('button', { name: button }).waitFor(),
+          });
+        }
+      };
+      await expectNothingWrong('a turn', 'Draw from the stock');
       await visit.key('k');
       await visit.key('k');
-      await expectNothingWrong('the showdown', button('Next deal'));
+      await expectNothingWrong('the showdown', 'Next deal');
     });
   });
 });
 
 test('what can be done in a turn names its key, unless keys of characters are switched off', async () => {
   const keys = ['Draw from the stock', /^Take/, /^Knock with/];
-  for (const characterKeys of [true, false]) {
-    await onPage(LAPTOP, async (visit) => {
-      await sitDown(visit, { opponents: 1, characterKeys });
-      const named = keys.map((name) => visit.page.getByRole('button', { name }).getAttribute('aria-keyshortcuts'));
-      expect(await Promise.all(named)).toEqual(characterKeys ? ['D', 'T', 'K'] : [null, null, null]);
-    });
-  }
+  await onPage(LAPTOP, async (visit) => {
+    await sitDown(visit);
+    const named = () =>
+      Promise.all(keys.map((name) => visit.page.getByRole('button', { name }).getAttribute('aria-keyshortcuts')));
+    await expect.poll(named).toEqual(['D', 'T', 'K']);
+    await visit.changeSettings({ characterKeys: false });
+    await expect.poll(named).toEqual([null, null, null]);
+  });
 });
 
 test('at 400% all of a dialog is scrolled to, its text before its buttons', async () => {
