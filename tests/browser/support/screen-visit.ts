@@ -177,10 +177,9 @@ export class ScreenVisit {
   /** Waits for a number of frames: what has just appeared can be pressed from the next one on. */
   async frames(count: number): Promise<void> {
     await this.#tab.evaluate(async (left) => {
+      const page = window as { nextFrame?: () => Promise<unknown> };
       for (let frame = 0; frame < left; frame++) {
-        await new Promise((resolve) => {
-          requestAnimationFrame(resolve);
-        });
+        await (page.nextFrame?.() ?? new Promise(requestAnimationFrame));
       }
     }, count);
   }
