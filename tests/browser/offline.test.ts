@@ -109,6 +109,7 @@ describe('a cached game', () => {
       await toast(idle, 'in use in another tab').waitFor();
       expect(await Promise.all([playing, idle].map(buildOf))).toEqual([before, before]);
 
+      await playing.page.bringToFront();
       await leaveTable(playing);
       await toast(playing, 'A new version is ready.').getByRole('button', { name: 'Update' }).click();
       for (const tab of [playing, idle]) {

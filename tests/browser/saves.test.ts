@@ -25,6 +25,7 @@ describe('a match survives', () => {
       const tab = await openTab();
       const before = await playSome(tab, {}, 1);
       const other = await openTab();
+      await tab.page.bringToFront();
       await other.page.evaluate(
         () =>
           new Promise<void>((resolve, reject) => {
