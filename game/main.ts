@@ -59,7 +59,6 @@ exposeScreen(
   () => canvas,
 );
 
-/** Fetches the canvas while the menu is looked at. */
 async function drawAhead(): Promise<void> {
   try {
     await navigation.loadCanvas();

@@ -24,7 +24,6 @@ import type { Canvas } from './navigation.tsx';
 interface CanvasOptions {
   services: Services;
   errorReporting: ErrorReporting;
-  /** Gives the place that is shown. */
   here: () => Here;
 }
 
@@ -133,7 +132,6 @@ function stateOf(game: Phaser.Game, sounds: Sounds): CanvasState {
   };
 }
 
-/** Sounds that follow the settings. */
 function createSounds(preferences: Preferences): Sounds {
   const sounds = new Sounds({
     settings: preferences.settings,

@@ -33,11 +33,9 @@ import type { Course } from '../services/teaching/course.ts';
 import type { FactorCosts } from '../services/teaching/factor-costs.ts';
 import { TeachingSign } from '../services/teaching/sign.ts';
 import { showToast } from '../kit/toast.tsx';
-import { keepStorage } from './keep-storage.ts';
+import { keepStorage, showStorageProblem, showUnstoredMatch } from './keep-storage.ts';
 import { pageUpdates } from './page-updates.ts';
-import { showStorageProblem, showUnstoredMatch } from './storage-messages.ts';
 
-/** URL of the list of policies. */
 const MANIFEST = new URL('manifest.json', document.baseURI).href;
 
 export function createServices(): Services {
@@ -172,7 +170,6 @@ function measureFactorCosts(ownBots: OwnBots, locks: MatchLocks): void {
   });
 }
 
-/** Shows in the menu that a course of teaching has not ended. */
 async function showUnfinished({ courses }: Stores, sign: TeachingSign): Promise<void> {
   // A store that fails says so elsewhere.
   const log = await courses.get(COURSE).catch(() => undefined);

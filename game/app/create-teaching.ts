@@ -3,7 +3,7 @@ import runtime from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import { ADDRESSES } from 'virtual:learner-graphs';
 import { USUAL_FACTOR_COST } from '../../engine/bots/characters.ts';
 import { hasKeyboard } from '../base/media-queries.ts';
-import { outcomeInWords } from '../screens/teaching/outcome-in-words.ts';
+import { outcomeInWords } from '../screens/teaching/state-in-words.ts';
 import { seedOfAddress } from '../match/sealing.ts';
 import type { Services } from '../services/services.ts';
 import { BUILD_NAME } from '../services/pwa/built-files.ts';
@@ -77,7 +77,6 @@ function numberOfAddress(name: 'cores' | 'steps' | 'checkpoint' | 'iteration'): 
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** It is among the settings. */
 function hiddenChoice(preferences: TeachingNeeds['preferences']): HiddenChoice {
   return {
     get goesOn() {

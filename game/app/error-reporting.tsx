@@ -3,8 +3,14 @@ import { PAGE_ADDRESS } from '../base/display.ts';
 import { Dialog, open } from '../kit/dialog.tsx';
 import { showToast, type ToastAction } from '../kit/toast.tsx';
 import { words } from '../i18n/words.ts';
-import { surviveFailures, type Loop } from '../services/errors/frames.ts';
-import { faultOf, messageOf, ReportedFaults, type Fault } from '../services/errors/fault.ts';
+import {
+  surviveFailures,
+  type Loop,
+  faultOf,
+  messageOf,
+  ReportedFaults,
+  type Fault,
+} from '../services/errors/fault.ts';
 
 /** How long lost graphics may take to come back before this is reported, in ms. */
 const GRAPHICS_TIMEOUT = 1500;
@@ -16,7 +22,6 @@ interface ErrorReportingOptions {
   spoken: () => Promise<unknown>;
 }
 
-/** The part of Phaser's renderer that is used here. */
 interface Renderer {
   on: (event: string, listener: () => void) => unknown;
 }

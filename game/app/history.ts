@@ -23,7 +23,6 @@ function depthIn(state: unknown): number | null {
 /** Follows the history from now on, and opens over the menu what the page's address names. */
 export function followHistory(navigation: Followed): void {
   const { history, location } = window;
-  /** The depth of the entry that is shown. */
   let depth = 0;
   /** Whether it is an entry that Forward has led to, and that is left again since it cannot be opened. */
   let isReturning = false;

@@ -14,7 +14,6 @@ import { addressOf, fetchRoute } from './routes.tsx';
 /** What is drawn on the canvas: nothing, the next table ahead of time, or a place. */
 export type OnCanvas = { is: 'nothing' | 'preparation' } | Exclude<Destination, { is: 'menu' | 'result' }>;
 
-/** The canvas, once its code has come. */
 export interface Canvas {
   /** Fetches what else is needed to show something. */
   fetch: (shown: OnCanvas) => Promise<void>;
@@ -31,7 +30,6 @@ const addresses = new WeakMap<HTMLDialogElement, string>();
 export class Navigation {
   readonly #services: Services;
   readonly #openCanvas: () => Promise<Canvas>;
-  /** Of the pages. */
   readonly #root = element('div');
   #shown: Destination['is'] = 'menu';
   #leave: () => void = () => undefined;
@@ -49,7 +47,6 @@ export class Navigation {
     this.#here = this.#arrive();
   }
 
-  /** The place that is shown. */
   get here(): Here {
     return this.#here;
   }
@@ -167,7 +164,6 @@ async function openOver(here: Here, route: ScreenRoute): Promise<void> {
   if (dialog !== undefined) addresses.set(dialog, addressOf(route));
 }
 
-/** Opens screens over each other. */
 async function openAll(here: Here, routes: readonly ScreenRoute[]): Promise<void> {
   for (const route of routes) await here.open(route);
 }

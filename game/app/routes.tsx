@@ -492,7 +492,6 @@ function leadToTable(here: Here, session: RoomSession): void {
   look();
 }
 
-/** Opens what the list of records leads to. */
 function openFromRecords(here: Here, goal: RecordsGoal): Promise<unknown> {
   switch (goal.is) {
     case 'replay': {

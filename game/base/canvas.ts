@@ -23,7 +23,6 @@ let longestSide = Infinity;
 /** The most canvas pixels for each CSS pixel that come quickly enough, the latest last. */
 const mostRatios = [Infinity];
 
-/** Canvas pixels for each CSS pixel. */
 function pixelRatio(): number {
   const { innerWidth, innerHeight, devicePixelRatio } = window;
   const isSmall = innerWidth * innerHeight <= SMALL_AREA;

@@ -29,7 +29,6 @@ function isOnHomeScreen(): boolean {
   return (navigator as { standalone?: boolean }).standalone === true;
 }
 
-/** Gives a file to the share sheet, which can save it. */
 async function shareFile(file: File): Promise<boolean> {
   const data = { files: [file] };
   try {

@@ -29,7 +29,6 @@ export class DynamicResolution {
   #times: number[] = [];
   /** What a frame took before the picture became coarser; null while it is as fine as it can be. */
   #before: number | null = null;
-  /** How often in a row it was slow. */
   #timesSlow = 0;
   #hasEnded = false;
 

@@ -16,7 +16,6 @@ interface Room {
 export interface FittedText {
   text: string;
   size: number;
-  /** Whether it has the room that it needs. */
   fits: boolean;
 }
 

@@ -19,11 +19,9 @@ export interface Thing {
   readonly flipY?: boolean;
   readonly blendMode?: number | string;
   readonly tintTopLeft?: number;
-  /** What an image shows. */
   readonly frame?: object;
   /** What is drawn with a pen: commands, each with its numbers. */
   readonly commandBuffer?: readonly unknown[];
-  /** What a container or layer holds. */
   readonly list?: readonly Thing[];
 }
 

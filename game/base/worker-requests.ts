@@ -3,7 +3,6 @@
  * there is none. What can be asked is declared once, as an interface with an exchange for each name.
  */
 
-/** The part of `Worker` that its page uses. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /** What is asked, what comes on the way, and what comes in the end. */
@@ -45,7 +44,6 @@ export class RequestFailed extends Error {
 
 export interface RequestOptions<Told> {
   onProgress?: (progress: Told) => void;
-  /** Cancels the request. */
   signal?: AbortSignal;
   /** How long the worker may give no sign of this request, in ms; otherwise it is lost. By default for ever. */
   timeout?: number;
@@ -166,7 +164,6 @@ export interface RequestJob<Told> {
   live: () => void;
 }
 
-/** What a worker does with each question. */
 export type RequestHandlers<R extends Requests<R>> = {
   [Name in keyof R]: (
     question: R[Name]['question'],
@@ -174,7 +171,6 @@ export type RequestHandlers<R extends Requests<R>> = {
   ) => R[Name]['answer'] | Promise<R[Name]['answer']>;
 };
 
-/** The part of a worker's global scope that is used here. */
 type WorkerScope = Pick<EventTarget, 'addEventListener'> & {
   postMessage: (message: unknown, options: { transfer: Transferable[] }) => void;
 };
@@ -228,7 +224,6 @@ export function answerRequests<R extends Requests<R>>(
   });
 }
 
-/** What an error says. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -16,7 +16,6 @@ export type Familiarity =
 
 /** Why a policy does not know some rules. */
 type Unfamiliar =
-  /** No policy can play by them. */
   | { is: 'no-policy' }
   /** A pair of rules that training leaves out on purpose. */
   | { is: 'held-out'; pair: HeldOut }

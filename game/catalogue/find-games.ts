@@ -30,7 +30,6 @@ export function findGames(typed: string, library: Pick<RulesLibrary, 'ids' | 'na
     .map(({ id, alias }) => ({ id, alias }));
 }
 
-/** All names of a game, the displayed one first. */
 function namesOf(id: string, library: Pick<RulesLibrary, 'nameOf'>): Name[] {
   if (!PRESETS.includes(id)) return [{ text: library.nameOf(id), alias: null }];
   return [

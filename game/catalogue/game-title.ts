@@ -17,7 +17,6 @@ export function isPreset(rules: HouseRules): boolean {
   return is;
 }
 
-/** The name of a game. */
 export function titleOf(rules: HouseRules): string {
   return isPreset(rules) ? gameName(rules.name).name : rules.name;
 }

@@ -13,7 +13,6 @@ export interface LadderStep {
   animal: LadderAnimal;
   level: Level;
   style: PlayingStyle;
-  /** What is won with it. */
   reward: Reward;
 }
 

@@ -71,7 +71,6 @@ export class RulesLibrary {
   /** Games that the store has not accepted: they last as long as the page. */
   readonly #unkept = new Map<string, KnownGame>();
   #tried: KnownGame | null = null;
-  /** Number of changes made here. */
   #changes = 0;
 
   /** @param onWritten called when the store has accepted a change */

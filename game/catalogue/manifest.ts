@@ -33,7 +33,6 @@ const ModelSchema = v.object({
   ),
   /** Minimum and maximum number of players that it was trained for. */
   players: v.tuple([v.number(), v.number()]),
-  /** Version of the observation that it reads. */
   observation: v.number(),
   /**
    * Match-winning chance, between two players, that an action costs which it plays e times less often than its favourite
@@ -69,7 +68,6 @@ export function readManifest(json: unknown): Model[] {
   throw new Error(`The list of models cannot be read: ${firstIssue(parsed.issues)}`);
 }
 
-/** Why no model can play. */
 type NoModel =
   /** None was trained for these rules. */
   | { is: 'rules'; name: string }
@@ -78,7 +76,6 @@ type NoModel =
   /** They read other versions of the observation than the game's. */
   | { is: 'observation'; given: number; read: readonly Pick<Model, 'name' | 'observation'>[] };
 
-/** The model that plays, or why none can. */
 type PickedModel = { model: Model } | { model: null; because: NoModel };
 
 /**

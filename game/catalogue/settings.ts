@@ -87,7 +87,6 @@ const FIRST_SEATS = Array.from({ length: MOST_PLAYERS }, (_, seat): Seat =>
 const SettingsSchema = v.object({
   /** The chosen game: a preset, or the id of a custom game (`game/catalogue/library.ts`). */
   rules: v.fallback(v.pipe(v.string(), v.check(isGameId)), 'scat'),
-  /** Number of other players. */
   opponents: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(MIN_OPPONENTS), v.maxValue(MAX_OPPONENTS)), 3),
   /** Your own seat, which a bot may take while you watch, and the others clockwise; with fewer players some are unused. */
   seats: v.fallback(
@@ -114,9 +113,7 @@ const SettingsSchema = v.object({
   /** 0 to 1. */
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.8),
   isMuted: v.fallback(v.boolean(), false),
-  /** A soft sound when it is your turn. */
   turnChime: v.fallback(v.boolean(), false),
-  /** Whether hints are available. */
   hints: v.fallback(v.boolean(), true),
   /** Whether a costly mistake is offered to be looked at after its deal. */
   showsMistakes: v.fallback(v.boolean(), false),
@@ -132,7 +129,6 @@ const SettingsSchema = v.object({
   explainsNoWebGL: v.fallback(v.boolean(), true),
   /** The presets that have introduced themselves. */
   introduced: v.fallback(v.pipe(v.array(v.string()), v.readonly()), []),
-  /** The step at which the lesson resumes. */
   lessonStep: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** How many matches in a row the person has lost, since easier opponents were last offered. */
   lossesInARow: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
@@ -146,9 +142,7 @@ const SettingsSchema = v.object({
   characterKeys: v.fallback(v.boolean(), true),
   /** After how many seconds the next deal begins by itself; 0 for only when asked to. */
   nextDealAfter: v.fallback(v.picklist(NEXT_DEAL_TIMES), 0),
-  /** Whether bots are taught on while the page is hidden. */
   teachesHidden: v.fallback(v.boolean(), false),
-  /** Whether it is learnt from the person's matches how they play. */
   learnsHabits: v.fallback(v.boolean(), true),
   /** Whether bots that adapt remember the person from earlier matches. */
   areMatchesRemembered: v.fallback(v.boolean(), false),
@@ -168,7 +162,6 @@ export const DEFAULT_SETTINGS: Settings = v.getFallbacks(SettingsSchema);
 /** Their key in `localStorage`. */
 export const SETTINGS_KEY = 'thirty-one/settings';
 
-/** The part of `localStorage` that is used here. */
 export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Reads settings from JSON; what is invalid gets its default. */

@@ -31,7 +31,6 @@ export function opponentNames(count: number): readonly string[] {
 
 /** Who plays at a table, and in which seat. */
 export interface TableSetup {
-  /** By seat. */
   seats: readonly SeatInfo[];
   /** By seat, who plays there. */
   players: readonly Seat[];

@@ -4,7 +4,6 @@
  */
 import { element } from '../base/elements.ts';
 
-/** How many lines the log keeps. */
 const MAX_LINES = 40;
 
 function log(): HTMLElement | null {

@@ -4,7 +4,6 @@ import { ChoiceButton } from './buttons.tsx';
 import { Dialog, open } from './dialog.tsx';
 
 interface PossibleAnswer<Value> {
-  /** On its button. */
   label: string;
   answer: Value;
 }
@@ -45,7 +44,6 @@ interface ChoicesDialogProps {
   title: string;
   children?: ComponentChildren;
   choices: readonly { label: string; lead?: string; isDestructive?: boolean; onPress: () => void }[];
-  /** The label of the button that chooses nothing. */
   cancel: string;
   onClose: () => void;
 }

@@ -37,13 +37,11 @@ export function ConfirmButton({ label, name, sure, sureName, onConfirm }: Confir
 
 interface ChoiceButtonProps {
   label: string;
-  /** A line below the label that says what it does. */
   lead?: string;
   isDestructive?: boolean;
   onPress: () => void;
 }
 
-/** A wide button with a line that says what it does. */
 export function ChoiceButton({ label, lead, isDestructive = false, onPress }: ChoiceButtonProps) {
   return (
     <button type="button" class={isDestructive ? 'destructive' : undefined} onClick={onPress}>

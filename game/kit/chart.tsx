@@ -10,9 +10,7 @@ type ChartKey = readonly [shape: 'bar' | 'dot', name: string, label: string];
 
 interface AnyChartProps {
   title: string;
-  /** A line below the title. */
   lead?: string;
-  /** The same numbers, to open. */
   table?: { head: readonly string[]; rows: readonly (readonly string[])[] };
 }
 
@@ -56,13 +54,11 @@ interface Bar {
   label: string;
   count: number;
   won: number;
-  /** Printed above it, or after it. */
   above?: string;
 }
 
 interface BarsProps extends AnyChartProps {
   bars: readonly Bar[];
-  /** The name of a bar's rest. */
   rest: string;
 }
 
@@ -170,7 +166,6 @@ export function LineChart({ bars, rest, ...chart }: BarsProps) {
   );
 }
 
-/** How long a bar is, where the longest has a length. */
 function shareOf(bars: readonly Bar[], length: number): (count: number) => number {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (count) => (count / most) * length;

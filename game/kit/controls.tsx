@@ -4,7 +4,6 @@ import { useUniqueId } from './use-unique-id.ts';
 
 interface Choice<Value> {
   value: Value;
-  /** Its name, for screen readers too. */
   label: string;
   /** In place of the name, where that is seen. */
   picture?: ComponentChildren;
@@ -64,7 +63,6 @@ interface SwitchProps {
   label: string;
   /** For screen readers: what it acts on. */
   name?: string;
-  /** What it does. */
   note?: string;
   isOn: boolean;
   onTurn: (isOn: boolean) => void;
@@ -121,7 +119,6 @@ interface SelectProps {
   label: string;
   /** What no choice is called. */
   any: string;
-  /** Values and what they are called. */
   from: readonly (readonly [value: string, label: string])[];
   chosen: string | null;
   onChoose: (value: string | null) => void;

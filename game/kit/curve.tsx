@@ -1,7 +1,6 @@
 /** A number that has changed, as a line without a scale. */
 
 interface CurveProps {
-  /** From the first to the last. */
   values: readonly number[];
   /** Of its box, in CSS px. */
   width: number;

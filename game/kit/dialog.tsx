@@ -10,7 +10,6 @@ import './dialog.css';
 import './lists.css';
 import './kit.css';
 
-/** A button at the foot of a dialog. */
 export interface DialogAction {
   label: string;
   onPress: () => void;
@@ -18,7 +17,6 @@ export interface DialogAction {
 
 interface DialogProps {
   title: string;
-  /** A line below the title. */
   lead?: string | undefined;
   /** At its foot, before the button that closes it, which is always the last. */
   actions?: readonly DialogAction[];
@@ -28,7 +26,6 @@ interface DialogProps {
   close?: string | undefined;
   /** Whether something is chosen in it. */
   decides?: boolean;
-  /** Wide enough for lists in columns. */
   isWide?: boolean;
   /** Hides all that is below it, and stays until its button is pressed. */
   hides?: boolean;
@@ -105,7 +102,6 @@ export function Dialog({
   );
 }
 
-/** The buttons of a dialog: the one that closes it is always the last. */
 function Foot({ actions, main, close, onClose }: Required<Pick<DialogProps, 'actions'>> & Partial<DialogProps>) {
   return (
     <footer class="actions">
@@ -159,7 +155,6 @@ export function openDialogs(): HTMLDialogElement[] {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
 }
 
-/** Whether a dialog is open. */
 export function isDialogOpen(): boolean {
   return openDialogs().length > 0;
 }

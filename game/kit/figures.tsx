@@ -18,9 +18,7 @@ export function Figures({ all }: { all: readonly (readonly [label: string, figur
 }
 
 interface NumbersTableProps {
-  /** Its name for screen readers. */
   label: string;
-  /** One for each cell of a row. */
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }

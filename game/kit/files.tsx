@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'preact/hooks';
 
 interface FileButtonProps {
   label: string;
-  /** A line below the label that says what it does. */
   lead?: string;
   multiple?: boolean;
   /** Which ones; JSON by default. */
@@ -12,7 +11,6 @@ interface FileButtonProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A button that lets the person choose files. */
 export function FileButton({
   label,
   lead,

@@ -30,7 +30,6 @@ export const ICONS = {
 } as const satisfies Record<string, { filled?: string; line?: string }>;
 export type IconName = keyof typeof ICONS;
 
-/** An icon in the size and colour of the text beside it. */
 export function Icon({ name }: { name: IconName }) {
   const { filled, line }: { filled?: string; line?: string } = ICONS[name];
   return (

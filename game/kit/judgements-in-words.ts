@@ -12,7 +12,6 @@ import { cardSign, shownValue } from '../model/sentences.ts';
 /** Losses below this are told with a decimal, in chance to win the match. */
 const FINE_BELOW = 0.05;
 
-/** The name of a verdict. */
 export function verdictName(verdict: Verdict): string {
   return words().moments.verdicts[verdict];
 }

@@ -19,7 +19,6 @@ import './moment-table.css';
 
 interface MomentProps {
   view: View;
-  /** By seat. */
   speakers: readonly Speaker[];
 }
 
@@ -87,7 +86,6 @@ interface CardsProps {
   unseen?: ComponentChildren;
 }
 
-/** Cards side by side. */
 function Cards({ label, cards, unseen = <CardBack name={words().a11y.faceDown} /> }: CardsProps) {
   if (cards.length === 0) return <span class="cards" />;
   return (
@@ -99,17 +97,14 @@ function Cards({ label, cards, unseen = <CardBack name={words().a11y.faceDown} /
   );
 }
 
-/** The cards that a player is known to hold. */
 function knownOf({ table }: View, seat: number): CardNumber[] {
   return Array.from(table.known.subarray(seat * MOST_HELD, seat * MOST_HELD + table.knownCount[seat]));
 }
 
-/** The row of a player in golf. */
 function rowOf({ table, rules: { handSize } }: View, seat: number): CardNumber[] {
   return Array.from(table.rows.subarray(seat * handSize, (seat + 1) * handSize));
 }
 
-/** The stock, and the discards or the pool. */
 function Piles({ view: { rules, table } }: Pick<MomentProps, 'view'>) {
   const { stock, discards, aside } = words().moments;
   const { top } = table;
@@ -134,7 +129,6 @@ function Piles({ view: { rules, table } }: Pick<MomentProps, 'view'>) {
   );
 }
 
-/** A place without a card. */
 const NO_CARD_HERE = <span class="no-card" />;
 
 function Pile({ caption, children }: { caption: string; children: ComponentChildren }) {
@@ -188,7 +182,6 @@ function Own({ view, speakers }: MomentProps) {
   );
 }
 
-/** The seat's cards, including one that was drawn and not yet followed by a discard. */
 function heldBy({ rules, cards, drawn, drawnIsTaken }: View): HeldCard[] {
   if (rules.play === 'golf') return [];
   const held = cards.map((card): HeldCard => ({ card, from: 'deal' }));

@@ -21,7 +21,6 @@ export function GridLine({ y, right, number }: { y: number; right: number; numbe
 /** Points on a picture, joined with each other or as the corners of an area. */
 export type Points = readonly (readonly [x: number, y: number])[];
 
-/** Points as attributes say them. */
 export function listed(points: Points): string {
   return points.map((point) => point.join()).join(' ');
 }

@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface ReportProps {
   lines: readonly string[];
-  /** After the lines. */
   children?: ComponentChildren;
 }
 
@@ -26,7 +25,6 @@ export function Report({ lines, children }: ReportProps) {
 
 interface SentencesProps {
   all: readonly string[];
-  /** So many are shown at most. */
   most: number;
   /** Says how many are left out. */
   more: (count: number) => string;

@@ -1,8 +1,7 @@
 /** A link to this page for others: shown, copied, or sent. */
 import { useRef, useState } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
-import { copyText } from './copy-text.ts';
-import { send } from './send.ts';
+import { copyText, send } from './send.ts';
 
 /** The address of this page with another fragment. */
 export function addressWith(fragment: string): string {

@@ -7,7 +7,6 @@ interface StoredValue<Value> {
   value: Value | null;
   /** Why it could not be read, for the person. */
   fault: string | null;
-  /** Reads it again. */
   readAgain: () => Promise<void>;
 }
 

@@ -20,11 +20,9 @@ export interface AfterDealOptions {
   goesOnAfter: (isWatching: boolean) => number;
   /** Calls back after so many ms, unless the table is left before; returns how to stop that. */
   later: (ms: number, callback: () => void) => () => void;
-  /** Whether something is open over the table that comes first. */
   isCovered: () => boolean;
   /** Resolves with the next frame. */
   nextFrame: () => Promise<void>;
-  /** What comes after the last deal. */
   onward: { label: () => string; onPress: () => void };
   /** Whether only one deal is played. */
   isSingleDeal: boolean;
@@ -49,13 +47,11 @@ export class AfterDeal {
     this.#people = options.peopleIn().length;
   }
 
-  /** Whether one more step can be agreed on now. */
   get mayExtendSteps(): boolean {
     const { match, isSingleDeal } = this.#options;
     return !isSingleDeal && match.mayExtendSteps && this.#nextSteps !== null;
   }
 
-  /** Agrees on one more step for all. */
   extendSteps(): void {
     this.#options.match.extendSteps();
     this.#offerAgain();

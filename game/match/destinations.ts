@@ -14,7 +14,6 @@ import type { KeptRecord } from '../services/storage/stores.ts';
 import type { Ending } from './ending.ts';
 import type { TableOpening } from './open-table.ts';
 
-/** What to replay, and where to return to. */
 export interface ReplayOpening {
   match: ReplayedMatch;
   kept: Pick<KeptRecord, 'you' | 'players'>;
@@ -61,7 +60,6 @@ export type ScreenRoute =
   | { is: Exclude<(typeof ADDRESSED_SCREENS)[number], 'day' | 'doubles' | 'friends' | 'teaching'> }
   /** @property date in UTC, as `2026-11-24`; left out for today */
   | { is: 'day'; date?: string }
-  /** Opened at the month of a day. */
   | { is: 'calendar'; date: string; onDay: (date: string) => void }
   /** @property onSeat seats one at the place that it is opened for; left out for none */
   | { is: 'doubles'; onSeat?: (seat: SeatWithDouble) => void }
@@ -96,12 +94,9 @@ export type ScreenRoute =
     }
   /** What was played, to be played again or sent. @property deal chosen at first; null for the whole match */
   | { is: 'challenge'; record: MatchRecord; you: number; deal: number | null }
-  /** A challenge that has come. */
   | { is: 'offer'; challenge: Challenge }
-  /** What has become of a challenge. */
   | { is: 'comparison'; takenUp: TakenUp };
 
-/** What decisions of a recorded match were worth. */
 interface ReviewRoute {
   is: 'review';
   /** The id under which the record is kept. */
@@ -125,7 +120,6 @@ export type GoTo = (to: Destination) => Promise<boolean>;
 /** The place that is shown, for whatever belongs to it. */
 export interface Here {
   readonly services: Services;
-  /** Aborted when it is left. */
   readonly left: AbortSignal;
   readonly goTo: GoTo;
   /** Opens a screen over it, once its code has come, unless it has been left by then; the screen closes with it. */

@@ -29,15 +29,13 @@ import { AfterDeal } from './after-deal.ts';
 import { arrangedInMenu, beginsAsArranged } from './arrangement.ts';
 import type { GoTo } from './destinations.ts';
 import { endingOf } from './ending.ts';
-import { handOver } from './hand-over.ts';
+import { handOver, Person, ownPace } from './person.ts';
 import { matchHeader } from './match-header.ts';
 import { MatchKeys } from './match-keys.ts';
 import { MatchOverlays } from './match-overlays.tsx';
 import { MistakeOffer } from './mistake-offer.ts';
 import { openHands } from './open-hands.ts';
 import { openTable, type OpenedTable, type TableOpening } from './open-table.ts';
-import { ownPace } from './own-pace.ts';
-import { Person } from './person.ts';
 import { playMatch } from './play-match.ts';
 import { seedOfAddress, takeSeal } from './sealing.ts';
 import { SeatedBots } from './seated-bots.ts';
@@ -50,12 +48,10 @@ import { TAKE_BACK_KEY, TakeBack } from './take-back.ts';
  */
 const PATIENCE = 1000;
 
-/** What a match needs of the page. */
 export interface MatchServices {
   preferences: Preferences;
   games: Pick<Games, 'rules'>;
   bots: PolicyService;
-  /** Creates the bots of the seats, which play by that policy. */
   createBot: CreateSeatBot;
   advice: Pick<AdviceService, 'advise'>;
   knowledge: Knowledge;
@@ -63,7 +59,6 @@ export interface MatchServices {
   openMatches: Pick<OpenMatches, 'keep'>;
   stores: Pick<Stores, 'records'>;
   nextSeal: NextSeal;
-  /** Leads to teaching the bots some rules. */
   onTeach: (rules: HouseRules) => void;
   goTo: GoTo;
 }
@@ -88,7 +83,6 @@ export class MatchController {
   readonly #keys: MatchKeys;
   readonly #takeBack: TakeBack;
   #hasDealt = false;
-  /** Whether the end of a deal has been shown. */
   #hasSeenEnd = false;
 
   /** @param special the special match that is played, if it is one */
@@ -157,7 +151,6 @@ export class MatchController {
     }
   }
 
-  /** Once a frame. */
   update(): void {
     this.#table.hud.notice = this.#keys.answer;
   }
@@ -210,7 +203,6 @@ export class MatchController {
     });
   }
 
-  /** What is said over the table of a special match; nothing at others. */
   #lines(): readonly string[] {
     return this.#special?.lines(this.#opened.match, this.#hasSeenEnd) ?? [];
   }
@@ -324,7 +316,6 @@ export class MatchController {
     if (type === 'deal-began' && this.#peopleIn().length > 1) view.turnTo(view.state().bottom, false);
   }
 
-  /** The seats of people who are still in the match. */
   #peopleIn(): number[] {
     const { match, setup } = this.#opened;
     return setup.people.filter((seat) => match.tokens[seat] >= 0);
@@ -370,7 +361,6 @@ function seatedBots(opened: OpenedTable, services: MatchServices, special: Speci
   });
 }
 
-/** Waits for something, but not for ever. */
 async function patiently(scene: Phaser.Scene, awaited: Promise<void> | undefined): Promise<void> {
   const patience = new Promise((resolve) => {
     scene.time.delayedCall(PATIENCE, resolve);

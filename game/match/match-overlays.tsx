@@ -51,7 +51,6 @@ export class MatchOverlays {
     table.whenLeft(openFairnessDialog(special?.fairness ?? { is: 'match', record: opened.record(), rules }));
   }
 
-  /** Says that the match cannot continue, and why. */
   showStuck(error: unknown): void {
     this.#options.table.overlays.ask(() => ({
       title: words().match.stuck.title,

@@ -16,7 +16,6 @@ interface MistakeOfferOptions {
     preferences: Pick<Preferences, 'settings' | 'theme'>;
   };
   table: Pick<PlayableTable, 'speakers' | 'whenLeft'>;
-  /** Called when there is an offer. */
   onFound: () => void;
 }
 

@@ -31,7 +31,6 @@ export interface TableOpening {
   challenge?: Challenge;
 }
 
-/** A table at which a match begins or is resumed. */
 export interface OpenedTable {
   id: string;
   /** Whether something was taken back, so that the match counts for nothing. */
@@ -39,15 +38,12 @@ export interface OpenedTable {
   setup: TableSetup;
   match: Match;
   recorder: Recorder;
-  /** The record so far. */
   record: () => MatchRecord;
-  /** Seeds a bot's decisions. */
   seedOf: (seat: number) => DecisionSeed;
   /** The table as it was left; null for a new match. */
   left: TableState | null;
   /** As in the arrangement; of a resumed match, the one that has played last. */
   guest: string | undefined;
-  /** The match as it is now, for the store. */
   snapshot: (bots: PolicyState) => Snapshot;
 }
 
@@ -57,9 +53,7 @@ type OpeningOptions = Arrangement & {
   special: SpecialMatch | undefined;
   /** Decides all chance of a match that cannot be checked; null for new ones that can. */
   seed: number | null;
-  /** Gives a new match its chance. */
   seal: () => SealedChance;
-  /** Called with everything that happens from now on. */
   listener: (event: SeenEvent) => void;
 };
 
@@ -108,7 +102,6 @@ function lastPolicy(deals: readonly (Pick<DealRecord, 'bots'> | null)[]): string
   return last?.bots?.find((bot) => bot !== null)?.policy;
 }
 
-/** A match as it was left. */
 type LeftMatch = Pick<OpenMatch, 'players' | 'save'>;
 
 type BegunMatch = Pick<OpenedTable, 'setup' | 'match' | 'recorder' | 'left'> & {
@@ -127,7 +120,6 @@ function leftOf(special: SpecialMatch | undefined): LeftMatch | null {
   return { players: special.arrangement.settings.seats, save: special.save };
 }
 
-/** The chance of a new match. */
 function chanceOf({ seed, seal }: Pick<OpeningOptions, 'seed' | 'seal'>): Chance {
   return seed === null ? seal() : seededChance(seed);
 }

@@ -3,6 +3,14 @@ import type { Action } from '../../engine/actions.ts';
 import type { Bot } from '../../engine/bots/bot.ts';
 import type { View } from '../../engine/view.ts';
 import type { PresentationQueue } from '../model/presentation-queue.ts';
+import { words } from '../i18n/words.ts';
+import type { PlayableTable } from '../table/shell/playable-table.ts';
+import { announce } from '../kit/announcer.ts';
+import type { MatchKeys } from './match-keys.ts';
+import { PACES } from '../../engine/habits/double-file.ts';
+import { clamp } from '../base/geometry.ts';
+import type { Preferences } from '../services/preferences.ts';
+import { usualTime } from './thinking-time.ts';
 
 interface PersonOptions {
   queue: PresentationQueue;
@@ -54,4 +62,46 @@ export class Person implements Bot {
     this.#options.offer();
     this.#answer(action);
   }
+}
+
+/** Resolves when the person who plays a seat has the device. */
+export async function handOver(seat: number, table: PlayableTable, keys: Pick<MatchKeys, 'clear'>): Promise<void> {
+  const { view, announcer, overlays } = table;
+  if (view.state().viewer === seat) return;
+  announcer.handOver();
+  keys.clear();
+  announce(words().match.pass.title(table.names[seat]));
+  await new Promise<void>((resolve) => {
+    overlays.ask(() => {
+      const { pass } = words().match;
+      const name = table.names[seat];
+      return {
+        title: pass.title(name),
+        text: pass.text(name),
+        hides: true,
+        answers: [{ label: pass.answer(name), onPress: resolve }],
+      };
+    });
+    view.turnTo(seat, false);
+  });
+  view.turnTo(seat, true);
+}
+
+/** How much of what was known before stays after a decision. */
+const MEMORY = 0.97;
+const ROUNDING = 100;
+
+/** @returns what notes how many ms a decision among these actions took */
+export function ownPace(
+  preferences: Pick<Preferences, 'settings' | 'change'>,
+): (milliseconds: number, legal: readonly Action[]) => void {
+  let exact = preferences.settings.pace;
+  return (milliseconds, legal) => {
+    const { learnsHabits, pace } = preferences.settings;
+    if (legal.length < 2 || !learnsHabits) return;
+    const factor = clamp(milliseconds / usualTime(legal), ...PACES);
+    exact = exact ** MEMORY * factor ** (1 - MEMORY);
+    const rounded = Math.round(ROUNDING * exact) / ROUNDING;
+    if (rounded !== pace) preferences.change({ pace: rounded });
+  };
 }

@@ -20,7 +20,6 @@ export interface MatchLoop {
   nextDeal: () => Promise<void>;
   /** Whether only one deal is played. */
   isSingleDeal?: boolean;
-  /** Aborted when the table is left. */
   left: AbortSignal;
 }
 

@@ -15,7 +15,6 @@ import { thinkingTime } from './thinking-time.ts';
 interface SeatedBotsOptions {
   /** By seat. */
   players: readonly Seat[];
-  /** Of a seat's random choices. */
   seedOf: (seat: number) => DecisionSeed;
   createBot: CreateSeatBot;
   service: Pick<PolicyService, 'retry' | 'whenSettled'>;
@@ -48,12 +47,10 @@ export class SeatedBots {
     return thinkingTime({ legal, action, doubt: bot.doubt, opponents: this.bySeat.length - 1, pace }, Math.random);
   }
 
-  /** Whether some adapt to how the others play. */
   get adapt(): boolean {
     return this.#adaptation !== null;
   }
 
-  /** From now on none adapts. */
   stopAdapting(): void {
     this.#adaptation = null;
   }

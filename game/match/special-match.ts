@@ -29,7 +29,6 @@ export interface SpecialMatch {
   lines: (match: Match, isOver: boolean) => readonly string[];
   /** What becomes of it when the table is left. */
   leaving: () => string;
-  /** How its cards were shuffled. */
   fairness: FairnessSubject;
   /** What comes after its last deal. @param record so far */
   onward: (match: Match, record: () => MatchRecord) => AfterDealOptions['onward'];

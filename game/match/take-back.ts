@@ -16,7 +16,6 @@ interface TakeBackOptions {
   opened: Pick<OpenedTable, 'id' | 'isTakenBack' | 'match' | 'recorder' | 'setup'>;
   /** Whether the match is compared with others. */
   isSpecial: boolean;
-  /** The match as it is now. */
   snapshot: () => Snapshot;
   table: Pick<PlayableTable, 'overlays'>;
   goTo: GoTo;
@@ -59,7 +58,6 @@ export class TakeBack implements TablePart {
     else this.#warn(() => void this.#resume({ ...before, isTakenBack: true }));
   }
 
-  /** Whether a decision of this deal can be taken back. */
   get #isPossible(): boolean {
     const { match, recorder } = this.#options.opened;
     return match.phase === 'deal' && recorder.openDeal?.actions.some(([seat]) => seat === this.#seat) === true;

@@ -5,7 +5,6 @@
 import { normalFrom } from '../../engine/random.ts';
 import { DECLARE, isDiscard, isKnockWith, KNOCK, type Action } from '../../engine/actions.ts';
 
-/** A decision, and who made it. */
 export interface TimedDecision {
   legal: readonly Action[];
   action: Action;

@@ -47,7 +47,6 @@ function knownOf({ deals }: AdaptedMatch['record'], bot: number, other: number):
   return deals.map(({ bots }) => bots?.[bot]?.knows?.[other] ?? null).findLast((known) => known !== null) ?? null;
 }
 
-/** The habit of the other that is plain, and has to do with that kind. */
 function reasonFor(kind: AdaptedKind, known: string | null): 'late' | 'early' | 'often' | 'seldom' | null {
   if (known === null) return null;
   const { knocks, takes } = plainHabits(readPackedRival(known));

@@ -9,7 +9,6 @@ import { tokenKind } from './tokens.ts';
 
 type HighlightKind = 'knock' | 'thirty-one' | 'caught' | 'holds' | 'out' | 'won' | 'lost';
 
-/** A hand that is shown large. */
 export interface HighlightHand {
   seat: number;
   cards: readonly Card[];
@@ -17,7 +16,6 @@ export interface HighlightHand {
   counts: readonly boolean[];
   /** What each card counts, where those that do add up to the value; otherwise none. */
   points: readonly number[];
-  /** What it is worth, in words. */
   value: string;
 }
 

@@ -23,7 +23,6 @@ type WonStory =
   | { is: 'ahead'; by: number };
 
 export type MatchStory = (LostStory | WonStory) & {
-  /** Which deal decided it. */
   deal: number;
 };
 

@@ -1,7 +1,6 @@
 /** How a match ended, in words. */
 import { words } from '../i18n/words.ts';
 
-/** The end of a match as plain data. */
 export interface Outcome {
   names: readonly string[];
   /** The seat of the person who played alone, -1 for none. */
@@ -12,7 +11,6 @@ export interface Outcome {
   remains: readonly string[];
   /** By seat: the deal that put it out, 0 for none. */
   eliminatedIn: readonly number[];
-  /** How many deals were played. */
   deals: number;
 }
 

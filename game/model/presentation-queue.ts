@@ -10,7 +10,6 @@ export interface StepPace {
   reducedMotion: boolean;
 }
 
-/** Something that takes time to show. */
 export interface PresentationStep {
   /** Shows it; resolves when the next step may start. */
   play(pace: StepPace): Promise<void>;
@@ -32,7 +31,6 @@ export class PresentationQueue {
     this.#idle.resolve();
   }
 
-  /** Nothing is being shown and nothing waits to be. */
   get isEmpty(): boolean {
     return this.#running === undefined && this.#steps.length === 0;
   }

@@ -28,7 +28,6 @@ import { areCoins, tokenKind } from './tokens.ts';
 /** Why an action is not legal now, null where it is. */
 export type WhyNot = (action: Action) => IllegalReason | null;
 
-/** What a prompt depends on. */
 interface PromptFacts extends OpenDecision {
   rules: HouseRules;
   actions: readonly Action[];
@@ -39,7 +38,6 @@ interface PromptFacts extends OpenDecision {
   hand: readonly Card[];
   /** The card that is chosen, `NO_CARD` for none. */
   chosen: Card;
-  /** The top discard. */
   top: Card;
   whyNot: WhyNot;
 }

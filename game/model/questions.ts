@@ -31,7 +31,6 @@ export interface Question {
   otherwise: Action | null;
 }
 
-/** What a question depends on besides the rules. */
 interface QuestionContext {
   /** What the hand is worth to its holder, null where nobody has looked. */
   value: number | null;

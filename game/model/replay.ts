@@ -18,7 +18,6 @@ export interface ReplayStep {
   seat: number;
   /** In notation (docs/formats.md#actions), empty when cards are dealt. */
   action: string;
-  /** What happened, in order. */
   events: readonly SeenEvent[];
 }
 
@@ -40,7 +39,6 @@ interface DealSpan {
 /** A position is a number of steps that have been taken, 0 to all of them. */
 export interface ReplayedMatch {
   rules: HouseRules;
-  /** Names by seat. */
   players: readonly string[];
   /** What stands before its first deal, where that is in the middle of a match. */
   start: MatchStart | null;

@@ -4,10 +4,8 @@ import { RULES_TABLE, inJson, type RuleKey, type RuleName } from '../../engine/r
 import { words } from '../i18n/words.ts';
 import { shortened } from '../../engine/shortened.ts';
 
-/** What is wrong with rules that came from outside. */
 export type SharedProblem =
   | { is: 'too-large' }
-  /** It cannot be read at all. */
   | { is: 'unreadable' }
   | { is: 'no-json' }
   | { is: 'damaged-link' }
@@ -18,7 +16,6 @@ export type SharedProblem =
 /** How much of a wrong value is shown, in characters. */
 const SHOWN = 40;
 
-/** Why rules cannot be played together. */
 export function conflictInWords(conflict: Conflict): string {
   const { editor } = words();
   switch (conflict.is) {
@@ -45,7 +42,6 @@ export function conflictInWords(conflict: Conflict): string {
   }
 }
 
-/** What a key may be. */
 export function allowedInWords(name: RuleName): string {
   const key: RuleKey = RULES_TABLE[name];
   const { allowed } = words().editor;

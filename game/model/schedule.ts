@@ -69,7 +69,6 @@ export function fistHeight(after: number): number {
   return BETWEEN_RAPS * hump((after - first) / (second - first));
 }
 
-/** A hand that opens at the showdown. */
 interface Opening {
   seat: number;
   at: number;

@@ -76,7 +76,6 @@ export function suitOfAll(cards: readonly Card[]): number | null {
   return suits.size === 1 ? suitOf(cards[0]) : null;
 }
 
-/** One player's loss in a deal. */
 export interface SeatLoss {
   seat: number;
   lost: number;
@@ -92,7 +91,6 @@ export interface SeatGain {
   gained: number;
 }
 
-/** What losses are called at a table. */
 export interface LossTerms {
   stake: Stake;
   /** The name of being on grace under these rules, null if they have none of their own. */
@@ -105,7 +103,6 @@ export interface LossTerms {
   promise: boolean;
 }
 
-/** What the sentences about losses and gains depend on. */
 export interface DealOutcome {
   end: DealEnd;
   knocker: number;

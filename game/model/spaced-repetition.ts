@@ -3,7 +3,6 @@
 /** After a wrong answer, and after each right one that follows it. */
 export const DAYS = [1, 3, 7, 21] as const;
 
-/** How somebody stands with an exercise that they have answered. */
 export interface Practice {
   /** Which of the waits it is in, or was; `DAYS.length` once it is solved. */
   step: number;

@@ -19,7 +19,6 @@ export interface Filled {
   renamings: readonly Renaming[];
 }
 
-/** The fields of events in which cards stand. */
 const CARD_FIELDS: ReadonlySet<string> = new Set([
   'aside',
   'card',
@@ -56,7 +55,6 @@ export class StandIns {
   }
 }
 
-/** The filling of one event. */
 class Filling {
   readonly renamings: Renaming[] = [];
   state: TableState;

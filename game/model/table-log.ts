@@ -33,7 +33,6 @@ export class TableLog {
     this.#state = afterEvent(this.#state, event, this.#facts);
   }
 
-  /** Continues from this table. */
   startFrom(state: TableState): void {
     this.#start = state;
     this.#events = [];

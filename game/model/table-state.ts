@@ -25,7 +25,6 @@ export interface SeatState {
   /** Points of the match, where the rules count any. */
   points: number;
   hand: HeldCard[];
-  /** Whether the person has put the cards of this deal in an order of their own. */
   isArranged: boolean;
   /** Whether the hand is a full one that was not declared. */
   quiet: boolean;
@@ -55,7 +54,6 @@ export interface TableState extends SeenDeal {
   aside: Card | null;
   /** With a pool: its cards by place, null where one was taken and the place is empty; empty before they lie there. */
   pool: readonly (Card | null)[];
-  /** Whether the pool is face up. */
   isPoolOpen: boolean;
   /** Whose turn it is, -1 for nobody's. */
   turn: number;

@@ -23,13 +23,11 @@ function isSchwimmen({ play, deck }: HouseRules): boolean {
   return play === 'pool' && (deck === 'piquet32' || deck === 'jass36');
 }
 
-/** What being on grace is called. */
 export function graceName(rules: HouseRules, extraSteps: number): string {
   const { onGrace, swimming } = words().tokens;
   return levelName(rules, 0, extraSteps) ?? (isSchwimmen(rules) ? swimming : onGrace);
 }
 
-/** What being eliminated is called. */
 export function outName(rules: HouseRules): string {
   return tokenKind(rules) === 'places' ? words().tokens.offTheBus : words().tokens.out;
 }

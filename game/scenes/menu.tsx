@@ -50,7 +50,6 @@ function sitDown(here: Here): void {
   });
 }
 
-/** What a button of the menu leads to. */
 function routeTo(goal: MenuGoal, { services }: Here): ScreenRoute {
   switch (goal) {
     case 'today':

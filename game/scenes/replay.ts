@@ -8,7 +8,6 @@ import { PlaceScene } from './place-scene.ts';
 import { applyPageColours } from '../base/theme/page-colours.ts';
 
 export class ReplayScene extends PlaceScene {
-  /** The last choice. */
   #speed: ReplaySpeed = '1×';
 
   create({ opening }: { opening: ReplayOpening }): void {

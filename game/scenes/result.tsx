@@ -137,7 +137,6 @@ class Result {
     }
   }
 
-  /** Says how well one has played. */
   #reviewMade(): void {
     void this.#level().then((level) => {
       if (level !== null) this.#known.value = { ...this.#known.value, level };
@@ -200,7 +199,6 @@ class Result {
     };
   }
 
-  /** Back to the people with whom one has played. */
   #toRoom(): void {
     void this.#here.goTo({ is: 'menu', over: [{ is: 'friends' }] });
   }

@@ -1,10 +1,10 @@
 /** A match at the table as a scene. */
 import { challengeAtTable } from '../match/challenge-match.ts';
 import { dailyMatch } from '../match/daily-match.ts';
+import type { SpecialMatch } from '../match/special-match.ts';
 import type { Destination, Here } from '../match/destinations.ts';
 import { MatchController } from '../match/match-controller.ts';
 import type { TableOpening } from '../match/open-table.ts';
-import type { SpecialMatch } from '../match/special-match.ts';
 import { createSeatBot, type CreateSeatBot } from '../services/bots/seat-bot.ts';
 import { PlaceScene } from './place-scene.ts';
 

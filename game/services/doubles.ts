@@ -112,7 +112,6 @@ export class Doubles {
     return { kind: 'double', name, pace: double.pace ?? 1, habits, ...(face !== undefined && { portrait: face }) };
   }
 
-  /** The person's matches that count, the latest first. */
   async #ownMatches(): Promise<RecordedSeat[]> {
     const { stores, preferences } = this.#options;
     const { learnsHabits, habitsSince } = preferences.settings;
@@ -135,7 +134,6 @@ function doubleIdOf(double: DoubleFile): string {
   return `${double.decisions}.${packedModes(modesIn(double))}`;
 }
 
-/** The names of the games of some matches, the most frequent first. */
 function gamesOf(matches: readonly RecordedSeat[]): DoubleFile['games'] {
   const counts = new Map<string, number>();
   for (const { record } of matches) {

@@ -10,11 +10,8 @@ import type { Preferences } from './preferences.ts';
 
 interface GamesOptions {
   preferences: Preferences;
-  /** Custom games. */
   store: Store<KeptRules>;
-  /** Shows the person a message. */
   notify: (text: string) => void;
-  /** Called when another game has been chosen. */
   onPlay: () => void;
 }
 
@@ -38,7 +35,6 @@ export class Games {
     return this.#options.preferences.settings.rules;
   }
 
-  /** The rules of the chosen game. */
   get rules(): HouseRules {
     return rulesOf(this.#options.preferences.settings, this.library);
   }

@@ -85,7 +85,6 @@ export class Preferences {
     };
   }
 
-  /** Changes some settings and stores them. */
   change(changes: Partial<Settings>): void {
     const before = this.settings;
     this.#apply({ ...before, ...changes });

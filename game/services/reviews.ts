@@ -9,7 +9,6 @@ import { reviewId, type KeptReview, type Stores } from './storage/stores.ts';
 
 /** Whose decisions in which record. */
 export interface ReviewSubject {
-  /** The id under which the record is kept. */
   id: string;
   record: MatchRecord;
   seat: number;
@@ -24,7 +23,6 @@ export type ReviewSoFar = Pick<KeptReview, 'judged' | 'obvious'> & {
 interface ReviewMaking {
   /** Receives it as far as it has been made. */
   onProgress: (review: ReviewSoFar) => void;
-  /** Cancels it. */
   signal: AbortSignal;
 }
 

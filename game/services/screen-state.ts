@@ -21,7 +21,6 @@ export interface SceneState {
   buttons: Pressable[];
   /** What can be pressed on the table. */
   targets?: Pressable[];
-  /** The scene's own state. */
   [key: string]: unknown;
 }
 
@@ -32,11 +31,9 @@ type ScreenState = SceneState & {
   evaluationTimes: number[];
   /** How long the worker's latest pieces of advice took, in ms. */
   adviceTimes: number[];
-  /** Whether the next start needs a network. */
   offline: OfflineState;
 };
 
-/** What the canvas shows. */
 export interface CanvasState {
   /** Keys of the scenes that run: one, or none between two. */
   readonly scenes: string[];

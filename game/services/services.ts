@@ -24,7 +24,6 @@ export interface Services {
   updates: Updates | undefined;
   preferences: Preferences;
   games: Games;
-  /** The opponents, and the policy that they play by. */
   bots: PolicyService;
   advice: AdviceService;
   /** What the levels get in the deals of a day. */
@@ -35,11 +34,8 @@ export interface Services {
   knowledge: Knowledge;
   /** Whether the picture on the canvas moves. */
   movement: Movement;
-  /** Everything that is stored for the person. */
   stores: Stores;
-  /** Matches that are not over. */
   openMatches: OpenMatches;
-  /** The deals of the days. */
   days: PlayedDays;
   /** Reviews of records; what makes them is fetched when it is asked for. */
   reviews: () => Promise<Reviews>;
@@ -48,7 +44,6 @@ export interface Services {
   arrivedChallenges: ArrivedChallenges;
   /** Tables with people at devices of their own. */
   rooms: Rooms;
-  /** What the next match is sealed with. */
   nextSeal: NextSeal;
   teachingSign: TeachingSign;
   /** What teaches bots; fetched when it is first asked for. */

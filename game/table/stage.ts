@@ -80,9 +80,7 @@ export class Stage {
   seats: readonly SeatInfo[];
   readonly rules: HouseRules;
   readonly #purpose: LayoutPurpose;
-  /** The tokens at the seats. */
   readonly tokens: TokenKind;
-  /** The seat at the bottom. */
   bottom: number;
   /** The seat whose hand is open, -1 for nobody's. */
   viewer = -1;

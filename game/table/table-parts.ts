@@ -19,7 +19,6 @@ import { QuestionCountdown } from './views/question-countdown.ts';
 export interface TableParts {
   ground: Phaser.GameObjects.Image;
   print: PrintView;
-  /** The light on the winner. */
   spotlight: Phaser.GameObjects.Image;
   mats: MatsView;
   seats: SeatView[];
@@ -34,7 +33,6 @@ export interface TableParts {
 
 interface TablePartsOptions {
   animator: Animator;
-  /** Plays a sound. */
   sound: (request: SoundRequest) => void;
   reducedMotion: () => boolean;
   onInput: (input: TableInput) => void;

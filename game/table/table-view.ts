@@ -38,7 +38,6 @@ export type TableOptions = Pick<TableFacts, 'rules' | 'start'> & {
   purpose?: LayoutPurpose;
 };
 
-/** How it looks and sounds. */
 interface Presentation {
   theme: Theme;
   sound: (request: SoundRequest) => void;
@@ -195,7 +194,6 @@ export class TableView {
     if (!this.#destroyed) this.#showTurn();
   }
 
-  /** Whether a question is shown over the middle of the table. */
   get isAsking(): boolean {
     return (this.#parts?.input.question ?? null) !== null;
   }
@@ -221,7 +219,6 @@ export class TableView {
     return faceOf(target, this.#stage.layout, { isArmed: armed === target.action, isDown: isDown === target.action });
   }
 
-  /** What is on offer, for the keyboard. */
   get targets(): Target[] {
     return this.#parts?.input.targets ?? [];
   }
@@ -236,7 +233,6 @@ export class TableView {
     return this.#parts?.input.promptWith(action)[0];
   }
 
-  /** Shows the ring around the target with the keyboard focus. */
   focus(target: Target | null): void {
     if (!this.#destroyed) this.#parts?.input.focus(target);
   }

@@ -18,7 +18,7 @@ export async function gamesPage(): Promise<string> {
     'game. *Game* in the menu finds it by those that it has in the language that is spoken, in English and elsewhere; commands and rules',
     'files name the preset. The standard game in full: [the rules](rules.md); every house rule: the [rules reference](rules-reference.md#keys).',
     '',
-    'The page is generated from the presets and `game/catalogue/also-known-as.ts`.',
+    'The page is generated from the presets and `game/catalogue/game-names.ts`.',
     '',
     '| game | preset | also known as | what is special |',
     '| --- | --- | --- | --- |',

@@ -12,7 +12,6 @@ export interface FirstNoteOptions {
   preferences: Pick<Preferences, 'settings' | 'change' | 'pace'>;
 }
 
-/** What sets one note apart from another. */
 interface FirstNoteTraits {
   /** The setting that says that it has not been shown yet. */
   setting: 'explainsKnock' | 'explainsPool' | 'explainsValue';
@@ -24,7 +23,6 @@ interface FirstNoteTraits {
    * @param measure the size of the text when it is wrapped at a width
    */
   place: (layout: TableLayout, measure: (width: number) => Size) => Rect;
-  /** Whether this decision is one that it explains. */
   explains: (legal: readonly Action[]) => boolean;
   /** What it says, in the current language; null where there is nothing to say. */
   text: () => string | null;

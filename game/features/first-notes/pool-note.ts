@@ -24,7 +24,6 @@ export function poolNote({ rules, ...options }: PoolNoteOptions): FirstNote {
   });
 }
 
-/** The steps, numbered, one a line. */
 function stepsOf(rules: PoolNoteOptions['rules']): string {
   const { poolSwapAll, poolSwapTwo } = rules;
   const { exchange, exchangeTwo } = words().table.pool.steps;
@@ -40,7 +39,6 @@ function otherSteps({ knocking, poolPass }: PoolNoteOptions['rules']): readonly 
   return [...(poolPass === true ? [pass] : []), ...(knocking ? [knock] : [])];
 }
 
-/** What is said of swapping all, where one may. */
 function swapSteps(poolSwapAll: HouseRules['poolSwapAll']): readonly string[] {
   const { swapAll, swapAllAndPass, swapAllForGood, swapAllForGoodLater } = words().table.pool.steps;
   switch (poolSwapAll) {

@@ -22,7 +22,6 @@ interface HintControllerOptions {
   seen: () => View;
   /** By seat, how the others play; null for a person. */
   players: readonly (CharacterTraits | null)[];
-  /** Whether a person plays, who may ask. */
   hasPeople: boolean;
 }
 
@@ -39,7 +38,6 @@ export class HintController {
   #legal: readonly Action[] = [];
   #mayAsk = false;
   #stop: () => void = () => undefined;
-  /** What the bots advise, and how it is worded. */
   #advice: HintAdvice | null = null;
   #hint: Hint | null = null;
   /** Whether the figures are shown too: the first time one asks it is the reason alone. */
@@ -96,7 +94,6 @@ export class HintController {
     this.#mayAsk = legal.length > 1 && !isCovered;
   }
 
-  /** Shows everything in the current language. */
   refreshText(): void {
     if (this.#advice === null) return;
     this.#hint = hintOf(this.#advice, this.#options.seen());

@@ -29,7 +29,6 @@ import { words } from '../../i18n/words.ts';
 /** What leaves a hand as it is; the reason is what that is worth. */
 const HOLDS: readonly Action[] = [KNOCK, STAND, PASS, KEEP, CHANGE];
 
-/** What to do, and why. */
 export interface Hint {
   action: Action;
   /** What to do, and the reason if it takes few words. */
@@ -43,7 +42,6 @@ const LEAST_GAIN = 2;
 /** No policy is certain. */
 const MOST_SURE = 99;
 
-/** A share in whole percentage points. */
 function points(difference: number): number {
   return Math.round(100 * difference);
 }
@@ -66,7 +64,6 @@ function sentenceOf(action: Action, seen: View, reason: string | null): string {
   return reason === null ? `${what}.` : `${words().menu.labelled(what, reason)}.`;
 }
 
-/** What an action does to the hand, if that is a reason for it. */
 function reasonOf(action: Action, seen: View): string | null {
   const { hints } = words();
   if (action === DRAW) return reasonToDraw(seen);
@@ -87,7 +84,6 @@ function reasonOf(action: Action, seen: View): string | null {
   return null;
 }
 
-/** How many cards of the stock help, beside the discard. */
 function reasonToDraw(seen: View): string | null {
   const cards = helpingCards(seen);
   if (cards === null || cards.helping === 0) return null;
@@ -96,7 +92,6 @@ function reasonToDraw(seen: View): string | null {
   return words().hints.helps(cards.helping, cards.of, useless);
 }
 
-/** What another hand is worth, if that is more than one's own. */
 function reasonToHold(hand: readonly HeldCard[], seen: View): string | null {
   const [before, after] = [handWorth(seen.rules, heldBy(seen)), handWorth(seen.rules, hand)];
   if (before === null || after === null || after.value <= before.value) return null;
@@ -111,7 +106,6 @@ function asTaken(card: Card): HeldCard {
   return { card, from: 'discards' };
 }
 
-/** What the sampled deals say about knocking, if it is the best action or the next best. */
 function reasonFromFigures(advice: Advice, seen: View): string | null {
   if (seen.rules.scoring === 'points') return null;
   const { hints } = words();
@@ -156,7 +150,6 @@ function detailsOf(advice: Advice, seen: View): string[] {
   ];
 }
 
-/** The seat's cards, including one that was drawn and not yet followed by a discard. */
 function heldBy({ cards, drawn, drawnIsTaken }: View): HeldCard[] {
   const held = cards.map((card): HeldCard => ({ card, from: 'deal' }));
   if (drawn === NO_CARD) return held;

@@ -37,10 +37,8 @@ interface LessonControllerOptions {
   plan: LessonPlan;
   preferences: Preferences;
   sounds: Pick<Sounds, 'play'>;
-  /** Called when the person wants to play a real match. */
   onPlay: () => void;
   onMenu: () => void;
-  /** Called when the person wants to begin the lesson again. */
   onRestart: () => void;
   /** Opens the rules of the lesson's game; returns how to close them. */
   openRules: () => () => void;
@@ -55,10 +53,8 @@ export class LessonController {
   #note: NoteWords | null = null;
   /** The table after all events so far, shown or not. */
   #state: TableState;
-  /** Whether steps done earlier are being skipped: their events are not shown. */
   #isSkipping: boolean;
   #legal: readonly Action[] = [];
-  /** What the note says. */
   #shown = { heading: '', text: '' };
 
   constructor(scene: Phaser.Scene, options: LessonControllerOptions) {
@@ -108,7 +104,6 @@ export class LessonController {
     });
   }
 
-  /** The note on the table. */
   #sheets(layout: TableLayout): Sheet[] {
     const note = this.#note;
     if (note === null) return [];
@@ -171,7 +166,6 @@ export class LessonController {
     return this.#lesson.wanted === null && this.#table.queue.isEmpty;
   }
 
-  /** The step's text, and how to do what it waits for. */
   get #explanation(): string {
     const { howTo } = words().lesson;
     const { wanted, step } = this.#lesson;
@@ -263,7 +257,6 @@ export class LessonController {
   }
 }
 
-/** How an action is done, for the words that say it. */
 function wayOf(action: Action): 'stock' | 'discard' | 'knock' | 'knockWith' | 'hammer' | 'card' {
   if (isKnockWith(action)) return 'knockWith';
   const ways = { [DRAW]: 'stock', [TAKE]: 'discard', [KNOCK]: 'knock', [HAMMER]: 'hammer' } as const;

@@ -39,7 +39,6 @@ export interface LessonStep {
 /** What somebody tried instead of what a step waits for. */
 export type Attempt = 'draw' | 'take' | 'knock' | 'discard';
 
-/** What is taught, and what is said about it. */
 export interface LessonPlan {
   rules: HouseRules;
   steps: readonly LessonStep[];

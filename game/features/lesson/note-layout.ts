@@ -9,9 +9,7 @@ interface NotePlace {
   sheet: Rect;
   /** Where the note points at what it speaks of; null where something lies between, or it speaks of everybody. */
   pointer: Pointer | null;
-  /** Between the edge of the sheet and its text. */
   padding: number;
-  /** Font size of heading and text. */
   size: number;
 }
 
@@ -100,7 +98,6 @@ export function layoutNote(
   return { sheet, pointer: pointerOf(area, subject, sheet), padding, size };
 }
 
-/** Where a note of a size is in an area: as near to its subject as it can be. */
 function placedIn({ free, points }: Area, subject: Rect | null, { width, height }: Pick<Rect, 'width' | 'height'>) {
   const at = centre(subject ?? free);
   const [mostX, mostY] = [right(free) - width, bottom(free) - height];

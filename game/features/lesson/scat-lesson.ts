@@ -60,7 +60,6 @@ export const STEPS: readonly (LessonStep & { name: StepName })[] = [
   { name: 'end', about: 'everybody', wants: null },
 ];
 
-/** What is said about a wrong attempt in a step. */
 function wrongWords(name: StepName, attempt: Attempt): string {
   const said: Partial<Record<Attempt, string>> =
     name in words().lesson.wrong ? words().lesson.wrong[name as never] : {};

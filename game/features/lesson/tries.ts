@@ -10,7 +10,6 @@ const TRY_NAMES = ['golf', 'pool', 'fourCards', 'hammer', 'highest', 'knockWith'
 type TryName = (typeof TRY_NAMES)[number];
 
 interface TriedNovelty {
-  /** Whether it is what is new in a game. */
   fits: (rules: HouseRules) => boolean;
   steps: (rules: HouseRules) => readonly LessonStep[];
 }

@@ -12,7 +12,6 @@ import './replay-bar.css';
 /** The seat whose hand is open, or all hands. */
 export type ReplayView = number | 'all';
 
-/** What a button or a key asks for. */
 export type ReplayCommand =
   | { is: 'jump'; jump: Jump }
   | { is: 'position'; position: number }
@@ -20,12 +19,10 @@ export type ReplayCommand =
   | { is: 'view'; view: ReplayView }
   /** To the next marked decision, or the one before. */
   | { is: 'mark'; isForward: boolean }
-  /** To make the review that marks them. */
   | { is: 'review' }
   /** To offer the deal that is shown to be played. */
   | { is: 'challenge' };
 
-/** What a review says. */
 export interface ShownReview {
   state: ReviewState;
   marks: readonly ReplayedMoment[];
@@ -35,7 +32,6 @@ export interface ShownReview {
 
 interface ReplayBarProps {
   match: ReplayedMatch;
-  /** By seat. */
   speakers: readonly Speaker[];
   position: number;
   isPlaying: boolean;
@@ -129,7 +125,6 @@ export function ReplayBar({ match, speakers, position, isPlaying, review, ...res
   );
 }
 
-/** Whose hand is open. */
 function ViewChoice({ speakers, view, onCommand }: Pick<ReplayBarProps, 'speakers' | 'view' | 'onCommand'>) {
   const { view: label, allHands } = words().replay;
   return (
@@ -150,7 +145,6 @@ function ViewChoice({ speakers, view, onCommand }: Pick<ReplayBarProps, 'speaker
   );
 }
 
-/** Something along the slider, at a position. */
 function Placed({
   at,
   steps,

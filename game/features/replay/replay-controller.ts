@@ -26,7 +26,6 @@ import { ReplayMarks, type ReplayReview } from './replay-marks.ts';
 import { replayCommand } from './replay-keys.ts';
 import { ReplayPlayer, REPLAY_SPEEDS, type ReplaySpeed } from './replay-player.ts';
 
-/** The state of a replay. */
 export interface ReplayPosition {
   position: number;
   view: ReplayView;
@@ -40,9 +39,7 @@ interface ReplayControllerOptions {
   match: ReplayedMatch;
   /** The seat of the person who played, -1 for nobody. */
   you: number;
-  /** Who sat in each seat. */
   players: readonly Seat[];
-  /** Where it begins. */
   from: ReplayPosition;
   onClose: () => void;
   /** Marks what was lost; left out where nothing can be reviewed. */
@@ -105,7 +102,6 @@ export class ReplayController {
     if (from.isPlaying) this.#player.play();
   }
 
-  /** Its current state. */
   get position(): ReplayPosition {
     const { position, isPlaying } = this.#player;
     return { position, isPlaying, view: this.#view, speed: this.#speed };
@@ -154,7 +150,6 @@ export class ReplayController {
     );
   }
 
-  /** Shows how the next marked decision was made, or the one before. */
   #toMark(isForward: boolean): void {
     const player = this.#player;
     const mark = this.#marks?.beside(player.position, isForward);
@@ -248,12 +243,10 @@ export class ReplayController {
     return [...parts].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
   }
 
-  /** Where the match is, in words. */
   get #where(): string {
     return whereInWords(this.#options.match, this.#shell.speakers, this.#player.position);
   }
 
-  /** What a review says of the action, once it was seen. */
   get #sentence(): string {
     const { position, isMoving } = this.#player;
     return isMoving ? '' : (this.#marks?.sentenceAt(position) ?? '');

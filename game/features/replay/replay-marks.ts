@@ -14,7 +14,6 @@ import type { ReplayedMatch } from '../../model/replay.ts';
 import type { Reviews, ReviewSoFar, ReviewSubject } from '../../services/reviews.ts';
 import { betterInWords, reasonsInWords, verdictName } from '../../kit/judgements-in-words.ts';
 
-/** Whose decisions may be marked, and what reviews them. */
 export interface ReplayReview {
   subject: ReviewSubject;
   reviews: () => Promise<Reviews>;
@@ -22,7 +21,6 @@ export interface ReplayReview {
   adapted?: () => Promise<readonly AdaptedDecision[]>;
 }
 
-/** A decision that is marked. */
 export type ReplayedMoment = MarkedMoment | AdaptedMoment;
 
 /** How far it is: not made, being made, from 0 to 1, whole, or not to be had now. */
@@ -32,9 +30,7 @@ type ReplayMarksOptions = ReplayReview & {
   match: Pick<ReplayedMatch, 'deals'>;
   /** The mildest verdict that is marked. */
   least: Grade;
-  /** By seat. */
   speakers: readonly Speaker[];
-  /** Called when marks or state have changed. */
   changed: () => void;
 };
 
@@ -64,7 +60,6 @@ export class ReplayMarks {
     return [...this.#judged, ...this.#adapted].toSorted((one, other) => one.at - other.at);
   }
 
-  /** Makes the review. */
   async make(): Promise<void> {
     const { reviews, subject } = this.#options;
     this.#change({ is: 'making', share: 0 });
@@ -82,7 +77,6 @@ export class ReplayMarks {
     }
   }
 
-  /** Stops making it. */
   stop(): void {
     this.#making.abort();
   }
@@ -141,7 +135,6 @@ export class ReplayMarks {
     return words().moments.labelled(verdictName(verdict), `${betterInWords(moment, view)} ${reason}`.trim());
   }
 
-  /** What a seat saw when it decided. */
   #viewAt(seat: number, { deal, at }: { deal: number; at: number }): View {
     const decisions = decisionsOf(this.#options.subject.record, seat);
     const decision = decisions.find((one) => one.deal === deal && one.at === at);

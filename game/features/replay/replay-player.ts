@@ -54,7 +54,6 @@ export class ReplayPlayer {
     return this.#isPlaying;
   }
 
-  /** Whether a step is being shown. */
   get isMoving(): boolean {
     return this.#isMoving;
   }
@@ -100,7 +99,6 @@ export class ReplayPlayer {
     if (this.#isPlaying) await this.#run();
   }
 
-  /** Stops for good. */
   stop(): void {
     this.#move += 1;
     this.#isPlaying = false;

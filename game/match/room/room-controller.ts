@@ -22,11 +22,10 @@ import type { GoTo } from '../destinations.ts';
 import { matchHeader } from '../match-header.ts';
 import { MatchKeys } from '../match-keys.ts';
 import { askToLeave } from '../match-overlays.tsx';
-import { secondsUntil } from './deadline.ts';
+import { secondsUntil, presenceNews, roomLines } from './room-lines.ts';
 import { RoomButtons } from './room-buttons.ts';
-import { roomEnding } from './room-ending.ts';
+import { roomEnding } from '../ending.ts';
 import { RoomStream } from './room-stream.ts';
-import { presenceNews, roomLines } from './room-lines.ts';
 
 export interface RoomMatchServices {
   preferences: Preferences;
@@ -46,7 +45,6 @@ export class RoomController {
   readonly #scene: Phaser.Scene;
   readonly #services: RoomMatchServices;
   readonly #session: RoomSession;
-  /** As the room was when it was last heard of. */
   #last: RoomState;
   readonly #table: PlayableTable;
   readonly #keys: MatchKeys;
@@ -90,7 +88,6 @@ export class RoomController {
     session.send('again');
   }
 
-  /** Once a frame. */
   update(): void {
     const sign = this.#sign !== null && this.#scene.time.now < this.#sign.until ? this.#sign.text : '';
     this.#table.hud.notice = this.#keys.answer || sign;
@@ -150,7 +147,6 @@ export class RoomController {
     });
   }
 
-  /** Shows the table anew, as far as the deal has been played. */
   #reopen(): void {
     void this.#services.goTo({ is: 'room', session: this.#session });
   }
@@ -246,7 +242,6 @@ export class RoomController {
     }
   }
 
-  /** Over the table. */
   #lines(): readonly string[] {
     const { status, state, toldAt } = this.#session;
     const secondsLeft = this.#legal.length > 0 ? this.#secondsLeft() : null;

@@ -61,3 +61,15 @@ export function presenceNews(before: RoomState, { seats, you }: RoomState, names
     return seat.awayFor === null && was.awayFor !== null ? [table.backAgain(names[place])] : [];
   });
 }
+
+/**
+ * @param left in ms; null for as long as one likes
+ * @returns how many seconds are left, the one that has begun included; null where there is no limit, or it is over
+ */
+export function secondsUntil(left: number | null): () => number | null {
+  const until = left === null ? Infinity : performance.now() + left;
+  return () => {
+    const seconds = Math.ceil((until - performance.now()) / 1000);
+    return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+  };
+}

@@ -7,7 +7,6 @@ import { emptyTable, type TableFacts, type TableState } from '../../model/table-
 
 /** The table that shows it. */
 interface ShownBy {
-  /** As it is shown now. */
   state: () => TableState;
   rename: (names: Renaming) => void;
   /** Shows an event once everything before it has been seen. @param event is filled right before */
@@ -21,7 +20,6 @@ interface RoomStreamOptions {
   /** One's own seat, -1 for somebody who looks on. */
   own: number;
   table: ShownBy;
-  /** Something was missed. */
   onGap: () => void;
 }
 

@@ -24,7 +24,6 @@ const LARGEST_CHALLENGE_FILE = 4_000_000;
 
 const LINK_VERSION = 2;
 
-/** Why a challenge from outside cannot be played. */
 type ChallengeProblem =
   | { is: 'damaged-link' | 'newer' | 'too-large' | 'no-json' | 'unreadable' }
   /** `fault` of the challenge itself. */
@@ -41,7 +40,6 @@ class SharedChallengeError extends Error {
   }
 }
 
-/** What is wrong, in whole sentences. */
 function challengeProblemInWords(problem: ChallengeProblem): string {
   const { damagedLink, newer, tooLarge, noJson, unreadable, wrong } = words().challenge.problems;
   switch (problem.is) {

@@ -18,7 +18,6 @@ interface ComparedChallengeOptions {
   onPlayAgain: () => void;
 }
 
-/** Opens it; returns a function that closes it. */
 export function openComparisonDialog(options: ComparedChallengeOptions): () => void {
   return open((close) => <ComparisonScreen {...options} onClose={close} />);
 }

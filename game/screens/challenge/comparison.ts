@@ -24,7 +24,6 @@ export interface DealFigures {
   points: number;
 }
 
-/** How one of the two did in a match. */
 interface MatchFigures {
   place: number;
   deals: number;

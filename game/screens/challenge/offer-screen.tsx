@@ -22,7 +22,6 @@ interface OfferOptions {
   onPlay: () => void;
 }
 
-/** Opens it; returns a function that closes it. */
 export function openOfferDialog(options: OfferOptions): () => void {
   return open((close) => <OfferScreen {...options} onClose={close} />);
 }
@@ -68,7 +67,6 @@ function OfferScreen({ challenge, own, opponentsCome, onPlay, onClose }: OfferOp
   );
 }
 
-/** Who sits at the table, and how each of them stands before the deal. */
 function seatsInWords({ file, rules, start }: Challenge, own: Seat): string[] {
   const { opponent, standing } = words().challenge;
   const { seats, players } = tableSetupOf(challengeTable(file, own));
@@ -85,7 +83,6 @@ function seatsInWords({ file, rules, start }: Challenge, own: Seat): string[] {
   });
 }
 
-/** Who plays now, beside who played before. */
 function botsNow({ deals }: Challenge['file'], state: PolicyState): BotsCompared {
   const policy = state.is === 'policy' ? state.sha256 : 'expert';
   return botsCompared(deals, [{ bots: [{ policy }] }]);

@@ -23,7 +23,6 @@ export interface ChallengeOptions {
   onPlay: (challenge: Challenge) => void;
 }
 
-/** Opens it; returns a function that closes it. */
 export function openChallengeDialog(options: ChallengeOptions): () => void {
   return open((close) => <ChallengeScreen {...options} onClose={close} />);
 }
@@ -75,7 +74,6 @@ function ChallengeScreen({ record, you, deal: first, onPlay, onClose }: Challeng
   );
 }
 
-/** Of whoever sends it, if they want to be named. */
 function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
   return (
     <label>
@@ -102,12 +100,10 @@ function useAddress(file: ChallengeFile | null): string | null {
   return made !== null && made.of === file ? made.address : null;
 }
 
-/** The name that somebody has given to others. */
 function givenName({ players }: MatchRecord, you: number): string {
   return you < 0 || isOwnName(players[you]) ? '' : players[you];
 }
 
-/** The record with the name of whoever sends it. */
 function signed(record: MatchRecord, you: number, name: string): MatchRecord {
   return name === '' ? record : { ...record, players: record.players.with(you, name) };
 }

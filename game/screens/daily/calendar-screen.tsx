@@ -11,7 +11,6 @@ import { dateAfter } from './streak.ts';
 import type { PastDays } from './week.ts';
 import './screen.css';
 
-/** What there is to play, and what has been played. */
 interface KnownDays {
   /** The last day that can be played. */
   today: string;
@@ -29,7 +28,6 @@ export interface CalendarOptions extends KnownDays {
 
 /** How far the arrow keys go, in days. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-/** Opens it; returns a function that closes it. */
 export function openCalendarDialog(options: CalendarOptions): () => void {
   return open((close) => <CalendarScreen {...options} onClose={close} />);
 }

@@ -9,7 +9,6 @@ import { markOf, totalOf } from './points.ts';
 import { playedOn } from './theme.ts';
 
 export interface DaysProps {
-  /** The last day that can be played. */
   today: string;
   /** By date. */
   played: ReadonlyMap<string, PlayedDay>;

@@ -2,7 +2,6 @@
 import { pointsOf } from '../../../engine/daily/daily-deal.ts';
 import type { DayTry } from '../../services/storage/stores.ts';
 
-/** How a deal went. */
 export type DealStanding = 'ahead' | 'level' | 'behind';
 
 export function markOf(points: number): DealStanding {

@@ -22,7 +22,6 @@ import { WeekSection } from './week-section.tsx';
 import { completesWeek, type PastDays } from './week.ts';
 import './screen.css';
 
-/** A day, as far as it has come. */
 export interface ShownDay {
   date: string;
   /** As it was played; null if it was not. */
@@ -40,20 +39,17 @@ export interface DailyOptions extends ShownDay {
   follow: (callback: (day: ShownDay) => void) => () => void;
   /** Waits for the trained opponents. @returns whether they have come */
   opponentsCome: (date: string) => Promise<boolean>;
-  /** Plays the next deal. */
   onPlay: (date: string) => void;
   compare: Compare;
   onCalendar: (date: string) => void;
   /** Opens another day in place of this one. */
   onDay: (date: string) => void;
   onExercises: () => void;
-  /** Who sits in seat 0. */
   own: Seat;
   /** The room that one is in: how its people did on a day, and the way back to it; null for none. */
   room: { board: (date: string) => ComponentChildren; back: () => string; onBack: () => void } | null;
 }
 
-/** Opens it; returns a function that closes it. */
 export function openDailyDialog(options: DailyOptions): () => void {
   return open((close) => <DailyScreen {...options} onClose={close} />);
 }
@@ -172,7 +168,6 @@ function opponentNames(date: string): string[] {
   return dayOf(date).opponents.map(({ level, style }, index) => `${seats[index + 1].name} (${bot(level, style)})`);
 }
 
-/** What comes next on a day. */
 function playLabel(played: PlayedDay | null): string {
   const { play, goOn, practise, goOnPractising } = words().daily;
   if (played === null) return play;

@@ -10,8 +10,7 @@ import { portraitIn, tableSetupOf } from '../../catalogue/table-setup.ts';
 import { dateInWords } from '../../i18n/dates.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
-import { copyText } from '../../kit/copy-text.ts';
-import { send, sendFile } from '../../kit/send.ts';
+import { copyText, send, sendFile } from '../../kit/send.ts';
 import { addressWith } from '../../kit/share-link.tsx';
 import type { PlayedDay } from '../../services/storage/stores.ts';
 import { drawResult, PICTURE_SIZE, type SharedPicture } from './picture.ts';
@@ -25,11 +24,9 @@ export interface Shared {
   line: string;
   inWords: string;
   picture: SharedPicture;
-  /** Of the picture's file. */
   file: string;
 }
 
-/** The section. */
 export function Share({ title, shared }: { title: string; shared: Shared }) {
   const messages = words().daily;
   const line = useRef<HTMLParagraphElement>(null);

@@ -1,6 +1,5 @@
 /** How many days in a row somebody has played: a single day that was missed is forgiven, and today is not over yet. */
 
-/** Longer rows are not counted further. */
 const MOST_DAYS = 365;
 /** So many days may be missed between two that were played. */
 const FORGIVEN = 1;

@@ -17,7 +17,6 @@ export interface CalendarWeek {
 export interface ThemedWeek extends CalendarWeek {
   /** Those of its days that have been played, or begun, by date. */
   played: ReadonlyMap<string, PlayedDay>;
-  /** The last day that can be played, of whatever week. */
   today: string;
 }
 

@@ -8,7 +8,6 @@ import type { PlayedDay } from '../../services/storage/stores.ts';
 /** Lets the levels play a day, and stores what they get. @param onProgress receives the share that is done */
 export type Compare = (date: string, onProgress: (share: number) => void) => Promise<DayComparison>;
 
-/** What is known of it. */
 export type DayStanding =
   | { is: 'comparing'; share: number }
   | { is: 'compared'; comparison: Comparison; policy: string }

@@ -24,7 +24,6 @@ interface WeekProps extends Pick<DaysProps, 'onDay'> {
   compare: Compare;
   /** Whether its comparison waits. */
   isHeld: boolean;
-  /** Who sits in seat 0. */
   own: Seat;
 }
 

@@ -6,10 +6,8 @@ import { faultInWords } from '../../model/record-faults.ts';
 import { countsOf, type AllData, type ReadData } from '../../services/storage/data-file.ts';
 import { countsInWords } from './tasks.ts';
 
-/** At most this many damaged parts are listed one by one. */
 const MOST_DAMAGED = 6;
 
-/** What is to be done. */
 export type DataAnswer = { is: 'merge' | 'replace'; data: AllData } | { is: 'clear' | 'delete-damaged' };
 
 /** How to restore a file, and what else is asked before an answer: whether to delete everything is asked twice. */

@@ -30,7 +30,6 @@ interface DataOptions {
   onChanged: () => void;
 }
 
-/** Opens it; answers with a function that closes it. */
 export function openDataDialog(options: DataOptions): () => void {
   return open((close) => <DataScreen {...options} onClose={close} />);
 }

@@ -1,8 +1,8 @@
 /** The deals of the day with the people of a room: taking part, and how everybody stands. */
-import { useRef, useState } from 'preact/hooks';
+import { useRef, useState, useEffect } from 'preact/hooks';
 import type { Board } from '../../../engine/room/messages.ts';
 import { roomSeatInfo } from '../../catalogue/room-seats.ts';
-import { today } from '../../catalogue/today.ts';
+import { today, onDaysChanged } from '../../catalogue/today.ts';
 import { dateInWords } from '../../i18n/dates.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
@@ -14,9 +14,11 @@ import { isComplete, type PlayedDays } from '../../services/storage/played-days.
 import { drawSeatFace } from '../../table/art/faces.ts';
 import { pointsByDeal, totalOf } from '../daily/points.ts';
 import type { Guest } from '../friends/guest.ts';
-import { useOwnDays, type OwnDays } from './own-days.ts';
 import { ownResult, rankingOf, rankingOfWeek, type Ranked, type Unranked } from './ranking.ts';
 import './board.css';
+import { useStored } from '../../kit/use-stored.ts';
+import type { PlayedDay } from '../../services/storage/stores.ts';
+import { dateAfter } from '../daily/streak.ts';
 
 interface BoardProps {
   session: RoomSession;
@@ -207,3 +209,30 @@ function ByDeal({ points }: { points: readonly number[] }) {
     </small>
   );
 }
+
+/** By date: null for a day that was not begun. */
+type OwnDays = ReadonlyMap<string, PlayedDay | null>;
+
+/**
+ * Today's deals and yesterday's as they were played here, once that is known. Wherever one takes part, the room is told the
+ * result as soon as there is one.
+ */
+function useOwnDays(session: RoomSession, days: Pick<PlayedDays, 'get'>): OwnDays {
+  const { value, readAgain } = useStored(async (): Promise<OwnDays> => {
+    const dates = [today(), dateAfter(today(), -1)];
+    return new Map(await Promise.all(dates.map(async (date) => [date, await days.get(date)] as const)));
+  });
+  useEffect(() => onDaysChanged(() => void readAgain()), []);
+  const own = value ?? NOTHING;
+  const { board, status } = session;
+  useEffect(() => {
+    const me = board?.people[board.you];
+    for (const [date, day] of own) {
+      if (me !== undefined && day !== null && isComplete(day.first) && ownResult(board, date) === 'joined')
+        session.send('day', { ...me, date, points: pointsByDeal(day.first) });
+    }
+  }, [own, board, status]);
+  return own;
+}
+
+const NOTHING: OwnDays = new Map();

@@ -1,7 +1,6 @@
 /** Who stands where on the board of a room: on a day, or on all days that one may compare. */
 import type { Board, DayPoints, DayResult } from '../../../engine/room/messages.ts';
 
-/** Somebody on the board. */
 interface OnBoard {
   person: Board['people'][number];
   isYou: boolean;

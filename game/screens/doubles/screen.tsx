@@ -17,9 +17,11 @@ import type { Preferences } from '../../services/preferences.ts';
 import type { KeptDouble } from '../../services/storage/stores.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import { offerUndo } from '../../kit/undo.ts';
-import { SendScreen } from './send-screen.tsx';
 import { useOwnDouble, type OwnDouble } from './use-own-double.ts';
 import './screen.css';
+import { download } from '../../base/download.ts';
+import { addressWith, ShareLink } from '../../kit/share-link.tsx';
+import { doubleLink, type SentDouble } from './double-link.ts';
 
 interface DoublesDialogOptions {
   doubles: Doubles;
@@ -30,7 +32,6 @@ interface DoublesDialogOptions {
   onSeat?: (seat: SeatWithDouble) => void;
 }
 
-/** Opens it; returns a function that closes it. */
 export function openDoublesDialog(options: DoublesDialogOptions): () => void {
   return open((close) => <DoublesScreen {...options} onClose={close} />);
 }
@@ -81,7 +82,6 @@ interface OwnProps extends PartProps {
   onSend: (double: KeptDouble) => void;
 }
 
-/** One's own, and whether anything is learnt. */
 function Own(props: OwnProps) {
   const { doubles, preferences, report, onTell } = props;
   const text = words().doubles;
@@ -119,7 +119,6 @@ function Own(props: OwnProps) {
   );
 }
 
-/** What is known of one's own, and what can be done with it. */
 function OwnInWords(props: OwnProps & { own: OwnDouble; onAgain: () => void; onForget: () => void }) {
   const { own, onAgain, onForget, onSend } = props;
   const text = words().doubles;
@@ -167,7 +166,6 @@ function OwnInWords(props: OwnProps & { own: OwnDouble; onAgain: () => void; onF
   }
 }
 
-/** Those of friends, to be renamed and deleted. */
 function Friends(props: PartProps) {
   const { doubles, report } = props;
   const text = words().doubles;
@@ -239,7 +237,6 @@ interface DoubleProps extends ScreenProps {
   children: ComponentChildren;
 }
 
-/** A double with its face, what is known of it, and what can be done with it. */
 function Double({ doubles, kept, field, children, onPlay, onSeat, onClose }: DoubleProps) {
   const text = words().doubles;
   const { name } = kept;
@@ -274,7 +271,6 @@ function Double({ doubles, kept, field, children, onPlay, onSeat, onClose }: Dou
   );
 }
 
-/** What a double was learnt from, and how alike it is. */
 function factsOf({ like, double: { decisions, games, alike } }: KeptDouble, isYours: boolean): string[] {
   const text = words().doubles;
   const names = games.map((game) => gameName(game).name || text.houseRules).join(', ');
@@ -283,4 +279,37 @@ function factsOf({ like, double: { decisions, games, alike } }: KeptDouble, isYo
     ...(alike === undefined ? [] : [text.alike(alike, isYours)]),
     ...(like === undefined ? [] : [words().habits.playsLike(characterInWords(like))]),
   ];
+}
+
+/** Sends the person's double: as a link that says how they play, or as a file for the commands. */
+function SendScreen({ sent, onClose }: { sent: SentDouble; onClose: () => void }) {
+  const text = words().doubles;
+  const [typed, type] = useState(sent.name);
+  const name = typed.trim();
+  const { value: link } = useLoaded<string>(
+    async (show) => show(addressWith(await doubleLink({ ...sent, name }))),
+    [name],
+  );
+  const save = (): void =>
+    void download('thirty-one.double.json', `${JSON.stringify({ ...sent.double, name }, null, 2)}\n`);
+  return (
+    <Dialog
+      title={text.sendTitle}
+      lead={text.sendLead}
+      actions={[{ label: text.save, onPress: save }]}
+      onClose={onClose}
+    >
+      <label class="text">
+        <span>{text.senderName}</span>
+        <input
+          type="text"
+          maxLength={LONGEST_NAME}
+          autocomplete="off"
+          value={typed}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
+        />
+      </label>
+      {link !== null && <ShareLink link={link} title={text.sendTitle} />}
+    </Dialog>
+  );
 }

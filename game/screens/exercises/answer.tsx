@@ -13,10 +13,8 @@ import { DAYS, type Practice } from '../../model/spaced-repetition.ts';
 import { isRight, lossOf, type Exercise } from './exercise.ts';
 
 export interface GivenAnswer {
-  /** Of the exercise. */
   id: string;
   action: Action;
-  /** How one stands by it. */
   practice: Practice;
 }
 

@@ -15,20 +15,15 @@ import type { Speaker } from '../../i18n/message-arguments.ts';
 import { words } from '../../i18n/words.ts';
 import type { KeptRecord, KeptReview } from '../../services/storage/stores.ts';
 
-/** An exercise as it is shown. */
 export interface Exercise {
-  /** Where it comes from, in words. */
   origin: string;
-  /** By seat. */
   speakers: readonly Speaker[];
   view: View;
   judgement: Pick<Judgement, 'played' | 'best' | 'loss' | 'margin' | 'options'>;
 }
 
-/** An exercise in a list. */
 export interface ExerciseEntry {
   id: string;
-  /** Whether the person made that mistake. */
   isOwn: boolean;
   /** Chance to win the match that it cost. */
   loss: number;

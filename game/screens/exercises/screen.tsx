@@ -22,17 +22,14 @@ interface ExercisesDialogOptions {
   stores: Pick<Stores, 'records' | 'reviews' | 'exercises'>;
   /** Positions that came with the game; those of this game first. */
   library: readonly ExercisePosition[];
-  /** The name of the game that is chosen. */
   game: string;
   theme: Theme;
 }
 
-/** Opens it; returns a function that closes it. */
 export function openExercisesDialog(options: ExercisesDialogOptions): () => void {
   return open((close) => <ExercisesScreen {...options} onClose={close} />);
 }
 
-/** All exercises, and how the person stands with them. */
 async function readExercises({ stores, library, game }: ExercisesDialogOptions) {
   const [records, reviews, practices] = await Promise.all([
     stores.records.all(),
@@ -43,7 +40,6 @@ async function readExercises({ stores, library, game }: ExercisesDialogOptions) 
   return { entries: [...ownExercises(reviews.values(), records), ...libraryExercises(sorted)], practices };
 }
 
-/** An exercise that is set up. */
 interface AskedExercise {
   entry: ExerciseEntry;
   exercise: Exercise;
@@ -58,7 +54,6 @@ function firstOf(entries: readonly ExerciseEntry[]): AskedExercise | null {
   return null;
 }
 
-/** What is asked, answered and kept. */
 function useExercises(options: ExercisesDialogOptions) {
   const [read, setRead] = useState<Awaited<ReturnType<typeof readExercises>> | null>(null);
   const [failure, fail] = useState('');
@@ -138,7 +133,6 @@ interface QuestionProps {
   onAnswer: (asked: AskedExercise, action: Action) => void;
 }
 
-/** The table, what one can do, and once that is chosen, what is best. */
 function Question({ asked, answer, theme, onAnswer }: QuestionProps) {
   const messages = words().exercises;
   const { entry, exercise } = asked;

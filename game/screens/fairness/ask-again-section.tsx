@@ -6,7 +6,6 @@ import type { MatchRecord } from '../../../engine/record.ts';
 import { language, words } from '../../i18n/words.ts';
 import { AGAIN, askBotsAgain, PolicyUnavailable, type AskedAgain, type AskedBots } from './ask-again.ts';
 
-/** Who can be asked. */
 export type AskingOptions = AskedBots & {
   /** Names of the players, by seat. */
   names: readonly string[];
@@ -83,7 +82,6 @@ export function AskAgainSection({ record, asking }: { record: MatchRecord; askin
   );
 }
 
-/** What was found, as sentences. */
 function inWords(found: AskedAgain | null, record: MatchRecord, names: readonly string[]): string[] {
   const text = words().fairness.blind;
   if (found === null) return [text.notLoaded];

@@ -16,7 +16,6 @@ import type { PolicyService } from '../../services/bots/policy-service.ts';
 /** How often everything hidden is dealt anew for each decision. */
 export const AGAIN = 8;
 
-/** Who is asked. */
 export interface AskedBots {
   bots: Pick<PolicyService, 'whenSettled' | 'state'>;
   createBot: CreateSeatBot;

@@ -11,9 +11,9 @@ import { inGroups } from '../../base/in-groups.ts';
 import { words } from '../../i18n/words.ts';
 import { Dialog, open } from '../../kit/dialog.tsx';
 import { AskAgainSection, type AskingOptions } from './ask-again-section.tsx';
-import { randomWord } from './random-word.ts';
-import { RECIPE, recipeCall } from './recipe-call.ts';
 import './screen.css';
+import { formatCards } from '../../../engine/cards.ts';
+import { FULL_PACK, packOf } from '../../../engine/pack.ts';
 
 /**
  * What the screen is about: the match that begins next, one that has begun, as far as it has been recorded, the deals of a day, or a
@@ -26,10 +26,8 @@ export type FairnessSubject =
   | { is: 'challenge' }
   | { is: 'match'; record: MatchRecord; rules: HouseRules; asking?: AskingOptions };
 
-/** Letters of a word at most. */
 const LONGEST_WORD = 64;
 
-/** Opens it; returns a function that closes it. */
 export function openFairnessDialog(subject: FairnessSubject): () => void {
   return open((close) => <FairnessScreen subject={subject} onClose={close} />);
 }
@@ -102,7 +100,6 @@ function AboutMatch({ record, rules, asking }: SubjectOf<'match'>) {
   );
 }
 
-/** Whether the cards of all deals are the ones that were sealed. */
 function resultOfCheck(record: Pick<MatchRecord, 'deals' | 'players'> & { fair: Seal }, rules: HouseRules): string {
   const text = words().fairness;
   if (record.deals.length === 0) return text.noneYet;
@@ -144,7 +141,6 @@ function SecretOf({ deal: { secret = '', commitment, deck, actions }, index }: {
   );
 }
 
-/** How to check the first deal without the game. */
 function Recipe({ call }: { call: string }) {
   const text = words().fairness;
   return (
@@ -168,4 +164,22 @@ function LongLine({ label, line }: { label: string; line: string }) {
       <code>{line}</code>
     </div>
   );
+}
+
+/** Syllables that can be read in all languages of the game. */
+const SYLLABLES = ['ba', 'do', 'fe', 'gu', 'ka', 'lo', 'mi', 'na', 'pe', 'ro', 'sa', 'te', 'ti', 'vo', 'zu', 'me'];
+const LENGTH = 6;
+
+function randomWord(): string {
+  const chosen = crypto.getRandomValues(new Uint8Array(LENGTH));
+  return Array.from(chosen, (byte) => SYLLABLES[byte % SYLLABLES.length]).join('');
+}
+
+const RECIPE = 'pack.py';
+
+/** What to type to get the pack of the first deal; others than one pack of 52 cards are named card by card. */
+export function recipeCall(secret: string, word: string, rules: HouseRules): string {
+  const pack = packOf(rules);
+  const cards = pack.length !== FULL_PACK.length ? ` deal ${formatCards(pack)}` : '';
+  return `python3 ${RECIPE} ${secret} 1 '${word.replaceAll("'", "'\\''")}'${cards}`;
 }

@@ -14,7 +14,6 @@ interface EntryProps {
   preferences: Preferences;
   /** Of the room that a link invites to. */
   id?: string;
-  /** Whether the server has been asked, and has not answered yet. */
   isComing: boolean;
   problem: string;
   onProblem: (problem: string) => void;
@@ -25,7 +24,6 @@ interface EntryProps {
 
 /** Of a portrait, in CSS px. */
 const PORTRAIT = 40;
-/** What no code has. */
 const NO_LETTERS = new RegExp(`[^${CODE_LETTERS}]`, 'g');
 
 export function EntryScreen({ preferences, id, isComing, problem, onProblem, onEnter, onClose }: EntryProps) {
@@ -99,7 +97,6 @@ interface CodeFieldProps {
   onType: (code: string) => void;
 }
 
-/** Takes nothing but what a code can have. */
 function CodeField({ field, code, onType }: CodeFieldProps) {
   const take = (typed: HTMLInputElement): void => {
     typed.value = typed.value.toUpperCase().replaceAll(NO_LETTERS, '').slice(0, CODE_LENGTH);

@@ -10,7 +10,7 @@ import { Segments, Switch } from '../../kit/controls.tsx';
 import type { Games } from '../../services/games.ts';
 import type { RoomSession } from '../../services/rooms/session.ts';
 import { sectionsOf } from '../games/sections.ts';
-import { arranged } from './arranged.ts';
+import { arranged } from './seats.tsx';
 
 interface RoomGameProps {
   session: RoomSession;
@@ -95,7 +95,6 @@ interface ChoiceProps extends Pick<RoomGameProps, 'session' | 'state'> {
 /** The game of the room where it is none of the person's own. */
 const OTHER = '';
 
-/** All games, as the menu has them. */
 function GameChoice({ session, state, library, rules }: ChoiceProps & { library: RulesLibrary }) {
   const chosen = isPreset(rules) ? rules.name : (library.findIdentical(rules) ?? OTHER);
   const choose = (id: string): void => {

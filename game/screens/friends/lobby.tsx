@@ -115,7 +115,6 @@ function Table(props: LobbyProps & { state: RoomState }) {
 /** Of the number with which the packs are sealed: enough to compare by eye. */
 const SHOWN_DIGITS = 16;
 
-/** Who has won the match before. */
 function LastMatch({ record, state }: Pick<RoomSession, 'record' | 'state'>) {
   if (record === null) return null;
   const winners = record.winners ?? (record.winner === null ? [] : [record.winner]);
@@ -127,13 +126,11 @@ function LastMatch({ record, state }: Pick<RoomSession, 'record' | 'state'>) {
   return winners.length > 0 && <p class="last-match">{words().friends.won(winners.map(nameOf))}</p>;
 }
 
-/** While the connection is lost, and once the seat has been given up or taken over. */
 function statusInWords(status: 'away' | 'elsewhere' | 'ended'): string {
   const { reconnecting, elsewhere, ended } = words().friends.table;
   return { away: reconnecting, elsewhere, ended }[status];
 }
 
-/** Whether the match can start, and what is still to come. */
 function whyNotStarted({ seats, isHost, host, rules }: RoomState): { canStart: boolean; inWords: string } {
   const text = words().friends;
   const count = seats.filter(({ is }) => is !== 'free').length;

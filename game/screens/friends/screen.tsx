@@ -20,7 +20,6 @@ export interface FriendsDialogOptions {
   rooms: Rooms;
   preferences: Preferences;
   games: Games;
-  /** Those of friends, who may be seated. */
   doubles: () => Promise<Pick<Doubles, 'friends' | 'seatOf'>>;
   ownBots: OfferedBots;
   /** Of the room that a link invites to. */
@@ -29,11 +28,9 @@ export interface FriendsDialogOptions {
   onRoom: (session: RoomSession) => void;
   onRules: (rules: HouseRules) => void;
   days: Pick<PlayedDays, 'get'>;
-  /** Opens the page of a day. */
   onDay: (date: string) => void;
 }
 
-/** Opens it; returns a function that closes it. */
 export function openFriendsDialog(options: FriendsDialogOptions): () => void {
   return open((close) => <FriendsScreen {...options} onClose={close} />);
 }
@@ -97,7 +94,6 @@ function sitDown(session: RoomSession, guest: Guest): void {
   if (you < 0 && phase !== 'match' && seats.some(({ is }) => is === 'free')) session.sit(guest);
 }
 
-/** Why one does not come in. */
 function problemInWords(error: unknown): string {
   const { locked, unknown, unreached } = words().friends;
   if (!isRefusal(error)) return unreached;

@@ -16,7 +16,6 @@ import { useLoaded } from '../../kit/use-loaded.ts';
 import type { Doubles } from '../../services/doubles.ts';
 import type { RoomSession } from '../../services/rooms/session.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
-import { arranged } from './arranged.ts';
 import { bringToRoom, ownBotsFor, type OfferedBots } from './own-bots.ts';
 
 interface SeatsProps {
@@ -70,7 +69,6 @@ function nameIn(seat: SeatOfRoom, place: number): string {
   return roomSeatInfo(seat, place)?.name ?? words().seats.seat(place + 1);
 }
 
-/** What is known of a seat besides its name. */
 function detailOf({ seats, you, host, missing }: RoomState, toldAt: number, place: number): string {
   const text = words().friends;
   const seat = seats[place];
@@ -222,4 +220,17 @@ function useFriends(doubles: SeatsProps['doubles']): readonly SeatWithDouble[] {
     show((await kept.friends()).map(([, double]) => kept.seatOf(double)));
   });
   return value ?? [];
+}
+
+/** All seats as they are, or but one; people keep theirs, whatever is said of them. @param count how many there are to be */
+export function arranged(
+  { seats }: Pick<RoomState, 'seats'>,
+  change: { place: number; seat: OtherSeat } | null,
+  count = seats.length,
+): OtherSeat[] {
+  return Array.from({ length: count }, (_, place): OtherSeat => {
+    if (place === change?.place) return change.seat;
+    const seat = seats.at(place);
+    return seat === undefined || seat.is === 'person' ? { is: 'free' } : seat;
+  });
 }

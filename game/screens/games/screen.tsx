@@ -20,7 +20,6 @@ interface GamesProps {
   preferences: Preferences;
   games: Games;
   knowledge: Knowledge;
-  /** Called with rules that somebody wants to read. */
   onRead: (rules: HouseRules) => void;
   /** Called with the id of a game that is to be changed; null for a new one. */
   onEdit: (id: string | null) => void;
@@ -104,7 +103,6 @@ function NewGame({ onPress }: { onPress: () => void }) {
 interface SearchProps {
   field: RefObject<HTMLInputElement | null>;
   typed: string;
-  /** How many were found. */
   status: string;
   onType: (typed: string) => void;
   onEmpty: () => void;

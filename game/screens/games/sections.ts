@@ -1,10 +1,22 @@
 /** The games under their headings: six first, the other presets after them in groups, then one's own; or those that were found. */
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import { findGames } from '../../catalogue/find-games.ts';
-import { FEATURED_GAMES, GAME_GROUPS, type GameGroup } from '../../catalogue/game-groups.ts';
 import type { RulesLibrary } from '../../catalogue/library.ts';
 import { plainName } from '../../base/search-text.ts';
 import { words } from '../../i18n/words.ts';
+
+/** One game of each kind, the standard one first. */
+export const FEATURED_GAMES = ['scat', 'ride-the-bus', 'cadillac', 'golf', 'gin', 'schwimmen'] as const;
+
+/** All other presets, by what is special about them. */
+export const GAME_GROUPS = {
+  knocks: ['harsh-knock', 'knocker-pays', 'gentle-knock', 'hard-to-knock', 'stop-the-bus', 'driver-stop'],
+  calls: ['hammer', 'shotgun', 'sudden-death', 'honour'],
+  pool: ['schnauz', 'widow'],
+  hands: ['thirty-one', 'blitz', 'four-card', 'pub', 'french-canadian', 'jacobs', 'forty-one', 'single'],
+  cards: ['italian', 'trentuno', 'web-bus'],
+} as const;
+type GameGroup = keyof typeof GAME_GROUPS;
 
 interface ListedGame {
   /** As in `RulesLibrary`. */
@@ -13,7 +25,6 @@ interface ListedGame {
   alias: string | null;
 }
 
-/** Games under a heading. */
 interface Section {
   heading: string;
   listed: readonly ListedGame[];

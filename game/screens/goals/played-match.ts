@@ -24,12 +24,10 @@ type Pick = 'stock' | 'discards' | 'pool';
 
 export interface PlayedMatch {
   rules: HouseRules;
-  /** By seat. */
   players: readonly Seat[];
   you: number;
   /** Alone, or together with others. */
   hasWon: boolean;
-  /** Whether one has bought oneself back in. */
   hasBoughtBack: boolean;
   deals: readonly PlayedDeal[];
 }
@@ -57,7 +55,6 @@ function hasBoughtBack({ deals }: MatchRecord, you: number): boolean {
   return deals.some(({ before }) => before.some(([seat, action]) => seat === you && action === 'buy-in'));
 }
 
-/** What is noted while a deal is played again. */
 class DealNotes {
   readonly #you: number;
   /** How many turns each seat has begun. */

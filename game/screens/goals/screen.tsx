@@ -12,8 +12,11 @@ import type { Preferences } from '../../services/preferences.ts';
 import type { Reached, Stores } from '../../services/storage/stores.ts';
 import { drawMedal } from '../../table/art/medals.ts';
 import { gamesWonIn, GOAL_IDS } from './goals.ts';
-import { Shelf } from './shelf.tsx';
 import './screen.css';
+import { isInUse, toggled } from '../../catalogue/rewards.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { drawReward } from '../../table/art/reward-picture.ts';
+import { isWon, PRIZES, type Prize, type ReachedIds } from './prizes.ts';
 
 interface GoalsOptions {
   stores: Pick<Stores, 'goals' | 'ladder'>;
@@ -22,7 +25,6 @@ interface GoalsOptions {
   catchUp: () => Promise<boolean>;
 }
 
-/** Opens the goals; returns a function that closes them. */
 export function openGoalsDialog(options: GoalsOptions): () => void {
   return open((close) => <GoalsScreen {...options} onClose={close} />);
 }
@@ -110,4 +112,60 @@ function GoalList({ kind, ids, reached, theme }: GoalListProps) {
 
 function namesOf(games: readonly string[]): string {
   return games.map((id) => gameName(id).name).join(', ');
+}
+
+/** The shelf with what one has won, to be used with one press, and outlines of what is still to win. */
+function Shelf({ soFar, preferences }: { soFar: ReachedIds; preferences: Preferences }) {
+  const won = PRIZES.filter((prize) => isWon(prize, soFar));
+  const open = PRIZES.filter((prize) => !isWon(prize, soFar));
+  return (
+    <>
+      <h2>{words().goals.prizes.title(won.length, PRIZES.length)}</h2>
+      <ul class="shelf">
+        {won.map((prize) => (
+          <WonPrize key={prize.reward.value} prize={prize} preferences={preferences} />
+        ))}
+        {open.map((prize) => (
+          <OpenPrize key={prize.reward.value} prize={prize} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Of its picture, in CSS px. */
+const SIZE = 72;
+
+function WonPrize({ prize: { reward }, preferences }: { prize: Prize; preferences: Preferences }) {
+  const { inUse, rewards, use, useIt } = words().ladder;
+  const { settings, theme } = preferences;
+  const isUsed = isInUse(reward, settings);
+  const what = rewards[reward.value];
+  return (
+    <li>
+      <Drawing width={SIZE} height={SIZE} draw={(pen) => drawReward(pen, reward, theme, SIZE)} of={theme.look} />
+      <strong>{what}</strong>
+      <button
+        type="button"
+        aria-label={useIt(what)}
+        aria-pressed={isUsed}
+        onClick={() => preferences.change(toggled(reward, settings))}
+      >
+        {isUsed && <Icon name="check" />}
+        {isUsed ? inUse : use}
+      </button>
+    </li>
+  );
+}
+
+function OpenPrize({ prize }: { prize: Prize }) {
+  const { goals, ladder, seats } = words();
+  const { setting, value } = prize.reward;
+  return (
+    <li class="open">
+      <span class={`outline of-${setting}`} />
+      <strong>{ladder.rewards[value]}</strong>
+      <span>{'goal' in prize ? goals.list[prize.goal].how : goals.prizes.beat(seats.animals[prize.animal])}</span>
+    </li>
+  );
 }

@@ -9,7 +9,6 @@ import { NoveltyPicture } from './picture.tsx';
 import './screen.css';
 
 interface IntroductionOptions {
-  /** A preset. */
   rules: HouseRules;
   players: number;
   theme: Theme;
@@ -19,7 +18,6 @@ interface IntroductionOptions {
   onTry: (() => void) | null;
 }
 
-/** Opens it; returns a function that closes it. */
 export function openIntroduction(options: IntroductionOptions): () => void {
   return open((close) => <IntroductionScreen {...options} onClose={close} />);
 }

@@ -28,7 +28,6 @@ interface LadderOptions {
   onGoals: () => void;
 }
 
-/** Opens the ladder; returns a function that closes it. */
 export function openLadderDialog(options: LadderOptions): () => void {
   return open((close) => <LadderScreen {...options} onClose={close} />);
 }
@@ -98,7 +97,6 @@ interface RungProps {
   onPlay: () => void;
 }
 
-/** An opponent on its rung, what is won with it, and buttons for what is possible. */
 function Rung({ step, state, own, looks, onUse, onPlay }: RungProps) {
   const { animal, level, style, reward } = step;
   const row = useRef<HTMLLIElement>(null);

@@ -6,7 +6,6 @@ import { momentInWords } from '../../i18n/dates.ts';
 import { words } from '../../i18n/words.ts';
 import type { OpenMatch } from '../../services/storage/stores.ts';
 
-/** Its game, when it was saved and in which deal, and who plays with what they have left. */
 interface MatchSummary {
   game: string;
   deal: string;

@@ -13,12 +13,10 @@ import { summaryOf } from './match-summary.ts';
 
 interface MatchesOptions {
   onResume: (id: string) => void;
-  /** Called when a match has come back that was given up. */
   onReturn: () => void;
   onClose: () => void;
 }
 
-/** Opens the list; returns a function that closes it. */
 export function openMatchesDialog(openMatches: OpenMatches, { onClose, ...options }: MatchesOptions): () => void {
   return open((close) => {
     const leave = (): void => {
@@ -77,11 +75,9 @@ function MatchesDialog(props: MatchesOptions & { openMatches: OpenMatches }) {
 
 interface MatchProps extends ListedMatch {
   onResume: () => void;
-  /** Called with its name. */
   onGiveUp: (name: string) => void;
 }
 
-/** A match with its buttons: none while another tab plays it. */
 function Match({ open: kept, isElsewhere, onResume, onGiveUp }: MatchProps) {
   const text = words().saves;
   const { game, when, players } = summaryOf(kept);

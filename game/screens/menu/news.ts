@@ -21,7 +21,6 @@ interface StoredProgress {
   stores: Pick<Stores, 'ladder' | 'goals' | 'ratings'>;
 }
 
-/** What stands on a tile. */
 export interface TileWords {
   title: string;
   line: string;
@@ -31,10 +30,8 @@ export interface TileWords {
 interface TodaysStanding {
   /** Today's deals, the first time: none before they are begun. */
   today: DayTry | 'none' | null;
-  /** How many days in a row have been played. */
   inARow: number;
   next: LadderStep | 'top' | null;
-  /** Goals by their ids. */
   reached: ReadonlySet<string> | null;
   /** From that of the first match on. */
   ratings: readonly number[];
@@ -66,12 +63,10 @@ export class MenuNews {
     return attempt === 'none' || (attempt !== null && !isComplete(attempt));
   }
 
-  /** The person's ratings so far, as far as is known. */
   get ratings(): readonly number[] {
     return this.#standing.ratings;
   }
 
-  /** Who is next on the ladder, as far as is known. */
   get nextAnimal(): Animal | null {
     const { next } = this.#standing;
     return next === null || next === 'top' ? null : next.animal;
@@ -111,7 +106,6 @@ export class MenuNews {
     }
   }
 
-  /** Counts the days in a row, which may be many. */
   async countDays({ days }: Pick<StoredProgress, 'days'>): Promise<void> {
     try {
       this.#add({ inARow: await daysInARow(today(), async (date) => (await days.get(date)) !== null) });
@@ -120,7 +114,6 @@ export class MenuNews {
     }
   }
 
-  /** Fetches what is said of goals and animals. */
   async fetchTexts(): Promise<void> {
     await withWords(['goals'], Promise.resolve());
     const { goals, biographies } = words();

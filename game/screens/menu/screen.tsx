@@ -33,7 +33,6 @@ import { useOpenMatches } from './use-open-matches.ts';
 import '../../kit/screen.css';
 import './screen.css';
 
-/** What a button of the menu leads to. */
 export type MenuGoal =
   | 'players'
   | 'friends'
@@ -63,7 +62,6 @@ interface MenuProps {
   onOpen: (goal: MenuGoal) => void;
 }
 
-/** What is to be known of the table before one plays: what the game is about, or who plays the bots. */
 function aboutTable({ preferences: { settings }, games, knowledge }: MenuProps): string {
   if (!doPoliciesPlay(1 + settings.opponents)) return words().seats.beyondPolicy;
   return games.chosen === DEFAULT_SETTINGS.rules ? words().menu.summary : gameTitle(games.rules, knowledge).special;
@@ -139,7 +137,6 @@ function lookOf({ theme, settings }: Preferences): string {
   return JSON.stringify([theme.look, fourColours, englishCourts, language]);
 }
 
-/** How many opponents there are, and who. */
 function Opponents({ preferences, games, onOpen }: MenuProps) {
   const { menu } = words();
   const { settings } = preferences;
@@ -174,7 +171,6 @@ function Opponents({ preferences, games, onOpen }: MenuProps) {
   );
 }
 
-/** Who plays, in a few words. */
 function playersInWords({ opponents, seats }: Settings): string {
   const { menu, seats: names } = words();
   const { people, players } = tableSetupOf({ opponents, seats });
@@ -259,7 +255,6 @@ function NoWebGL({ preferences }: MenuProps) {
   return isNews && <p class="news">{words().offline.noGraphics.text}</p>;
 }
 
-/** What there is to do besides a match. */
 function Tiles({ news, teachingSign, onOpen }: MenuProps & { news: MenuNews }) {
   useChanges((changed) => teachingSign.onChange(changed));
   const animal = news.nextAnimal;

@@ -73,7 +73,6 @@ export function useOpenMatches(
   };
 }
 
-/** A match's game and deal. */
 function inWords({ open }: ListedMatch): string {
   const { game, deal } = summaryOf(open);
   return `${game}, ${deal}`;

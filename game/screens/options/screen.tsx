@@ -216,7 +216,6 @@ function Help({ preferences }: OptionFieldsProps) {
 }
 
 interface ChoicesProps<Key extends keyof Settings> extends OptionFieldsProps {
-  /** The setting. */
   of: Key;
   label: string;
   note: string;
@@ -224,7 +223,6 @@ interface ChoicesProps<Key extends keyof Settings> extends OptionFieldsProps {
   face: (value: Settings[Key]) => string;
 }
 
-/** A setting with a few values. */
 function Choices<
   Key extends 'theme' | 'fourColours' | 'cardBack' | 'speed' | 'lessMotion' | 'nextDealAfter' | 'asksTwice',
 >({ preferences, of, label, note, from, face }: ChoicesProps<Key>) {

@@ -27,7 +27,6 @@ interface SeatProps {
   seat: number;
   /** Whether bots can adapt in the game that is chosen; left out where they cannot. */
   canAdapt: boolean;
-  /** Asks whose double sits here. */
   onDouble: (seat: (double: SeatWithDouble) => void) => void;
   onClose: () => void;
 }
@@ -89,7 +88,6 @@ interface BotFieldsProps extends SeatFieldsProps, Pick<SeatProps, 'stores' | 'ca
   bot: SeatWithBot;
 }
 
-/** Who it is and how one stands with it, its level and playing style, and whether it adapts. */
 function BotFields({ seat, bot, stores, canAdapt, onChange }: BotFieldsProps) {
   const messages = words().seats;
   const met = useStored(async () => headToHead((await stores.records.all()).values()));
@@ -132,7 +130,6 @@ function BotFields({ seat, bot, stores, canAdapt, onChange }: BotFieldsProps) {
 /** Of a portrait, in CSS px. */
 const PORTRAIT = 52;
 
-/** Name and portrait. */
 function PersonFields({
   seat,
   person,

@@ -20,9 +20,7 @@ import './screen.css';
 export type RecordsGoal =
   /** The match, or what its decisions were worth. */
   | { is: 'replay' | 'review'; match: RecordedMatch; kept: KeptRecord; id: string }
-  /** How its cards were shuffled. */
   | { is: 'fairness'; match: RecordedMatch; names: readonly string[]; isOwn: boolean }
-  /** A match to be played again or sent. */
   | { is: 'challenge'; kept: KeptRecord }
   | { is: 'challenge-file'; file: File }
   | { is: 'statistics' | 'exercises' | 'data' };
@@ -30,16 +28,13 @@ export type RecordsGoal =
 interface RecordsDialogOptions {
   stores: Stores;
   onOpen: (goal: RecordsGoal) => void;
-  /** Called when a record has been deleted. */
   onRemoved: (id: string) => Promise<void>;
 }
 
 /** Of a long list so many records are laid out at first, and as many more whenever its end is reached. */
 const PART = 100;
-/** At most this many refused files are listed one by one. */
 const MOST_REFUSALS = 8;
 
-/** Opens the list; returns a function that closes it. */
 export function openRecordsDialog(options: RecordsDialogOptions): () => void {
   return open((close) => <RecordsScreen {...options} onClose={close} />);
 }
@@ -132,7 +127,6 @@ function Tools({ records, filter, onFilter, onFiles }: RecordsToolsProps) {
   );
 }
 
-/** How many there are. */
 function Count({ all, found }: { all: number; found: number }) {
   const { count, dropHere, none, noneFits } = words().replay;
   const nothing = all === 0 ? `${none} ${dropHere}` : noneFits;

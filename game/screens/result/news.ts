@@ -35,7 +35,6 @@ export interface Known {
   headToHead: readonly (HeadToHead | null)[];
 }
 
-/** The news in sentences. */
 export function newsInWords(news: News): string[] {
   const { goals, ladder } = words();
   const names = news.goals.map((id) => goals.list[id].name);
@@ -60,7 +59,6 @@ function ratingInWords({ after, change }: NonNullable<News['rating']>): string {
   return words().result.rating(plainNumber(Math.round(after.rating)), signed(Math.round(change)));
 }
 
-/** That a step has been climbed, and who is next. */
 function beatenInWords(animal: Animal): string {
   const { ladder, seats } = words();
   const next = stepAbove({ animal });

@@ -22,9 +22,7 @@ import './screen.css';
 interface ResultProps extends PrizeProps {
   rules: HouseRules;
   outcome: Outcome;
-  /** Who sat in each seat. */
   players: readonly Seat[];
-  /** What the match was about. */
   story: string;
   /** What decided it; empty for nothing. */
   turning: string;
@@ -144,7 +142,6 @@ interface StandingLineProps {
   face: ComponentChild;
 }
 
-/** Who came to a place, how, and how one stands with them. */
 function StandingLine({ standing: { seat, place, name, end }, isStrong, known, face }: StandingLineProps) {
   const { headToHead } = words().goals;
   const score = known.headToHead[seat];
@@ -168,7 +165,6 @@ function StandingLine({ standing: { seat, place, name, end }, isStrong, known, f
 /** Of a medal, in CSS px. */
 const MEDAL = 64;
 
-/** What the match has won: prizes to be used, and medals with what each is for below. */
 function Won({ news, canUse, theme, settings, onChoose }: PrizeProps & { news: News; canUse: boolean }) {
   const { goals, seats } = words();
   const { beaten, game } = news;
@@ -211,7 +207,6 @@ const COINS = 44;
 /** Numbers from 0 to 1 that are spread evenly, however many are taken, and differ with the stride. */
 const spread = (index: number, stride: number): number => (index * stride) % 1;
 
-/** Coins that fall over the whole window, once. */
 function Coins() {
   return (
     <div class="coins" aria-hidden="true">

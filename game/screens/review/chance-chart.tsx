@@ -3,12 +3,10 @@ import { percent } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
 import { Curve, GridLine, LEFT, WIDTH } from '../../kit/picture.tsx';
 
-/** In units of the picture. */
 const HEIGHT = 160;
 const RIGHT = WIDTH - 12;
 const TOP = 10;
 const BOTTOM = HEIGHT - 24;
-/** Chances that are written at the scale. */
 const SCALE = [0, 0.5, 1];
 /** More numbers of deals would run into each other. */
 const MOST_NUMBERS = 12;

@@ -8,7 +8,6 @@ import type { ReviewService } from '../../services/bots/review-service.ts';
 
 export interface FoundMistake {
   moment: ReviewedDecision;
-  /** What the seat saw when it decided. */
   view: View;
 }
 
@@ -19,7 +18,6 @@ interface DealToJudge {
   /** The SHA-256 of the policy that will judge: the deals before are left out. */
   policy: string;
   service: Pick<ReviewService, 'review'>;
-  /** Ends the search. */
   signal: AbortSignal;
 }
 

@@ -7,7 +7,6 @@ import { words, type Words } from '../../i18n/words.ts';
 const MORE = 1;
 const FAR_MORE = 1.96;
 
-/** How kind chance was to a seat, beside the others. */
 type Kindness = keyof Words['luck']['ofMatch'];
 
 /** @returns null where nothing counts */

@@ -8,12 +8,10 @@ import { Moment } from './moments.tsx';
 import './screen.css';
 
 interface MistakeTable {
-  /** By seat. */
   speakers: readonly Speaker[];
   theme: Theme;
 }
 
-/** Opens it; returns a function that closes it. */
 export function openMistakeDialog(found: FoundMistake, table: MistakeTable): () => void {
   return open((close) => <MistakeScreen {...found} {...table} onClose={close} />);
 }

@@ -12,9 +12,7 @@ import { dearestOf } from './summary.ts';
 
 export interface ReviewedMomentProps {
   moment: ReviewedDecision;
-  /** Of the seat when it decided. */
   view: View;
-  /** By seat. */
   speakers: readonly Speaker[];
   theme: Theme;
   /** Shows the match from that moment on; left out where it cannot be left. */
@@ -44,14 +42,11 @@ export function Moment({ moment, view, speakers, theme, onShow }: ReviewedMoment
 export const DEAREST = 3;
 
 interface MomentsProps {
-  /** In their order. */
   moments: readonly ReviewedMomentProps[];
 }
 
 interface DearestProps extends MomentsProps {
-  /** Whether there will not be any more. */
   isWhole: boolean;
-  /** From which verdict on they are marked. */
   least: Grade;
 }
 

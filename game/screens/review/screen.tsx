@@ -22,7 +22,6 @@ import { Assumptions, DealsTable, KindsTable, LevelSection, VerdictFigures } fro
 import './screen.css';
 
 interface ReviewDialogOptions {
-  /** The id under which the record is kept. */
   id: string;
   match: RecordedMatch;
   /** The seat of the person who played alone, -1 for none. */
@@ -33,11 +32,9 @@ interface ReviewDialogOptions {
   reviews: Reviews;
   /** Shows the match at a position, from the seat whose review it is; the screen is closed by then. */
   onShow: (position: number, seat: number) => void;
-  /** Called when a review is whole. */
   onMade?: () => void;
 }
 
-/** Opens it; returns a function that closes it. */
 export function openReviewDialog(options: ReviewDialogOptions): () => void {
   return open((close) => <ReviewScreen {...options} onClose={close} />);
 }
@@ -75,7 +72,6 @@ function ReviewScreen({ onClose, ...options }: ReviewDialogOptions & { onClose: 
   );
 }
 
-/** From which verdict on decisions are pointed out. */
 function LeastGrade({ preferences }: Pick<ReviewDialogOptions, 'preferences'>) {
   const { pointedOut, grades } = words().review;
   return (
@@ -90,16 +86,13 @@ function LeastGrade({ preferences }: Pick<ReviewDialogOptions, 'preferences'>) {
 
 interface ReviewProps extends Pick<ReviewDialogOptions, 'id' | 'match' | 'preferences' | 'reviews' | 'onMade'> {
   seat: number;
-  /** By seat. */
   speakers: readonly Speaker[];
   onTryAgain: () => void;
   onShow: (position: number) => void;
 }
 
-/** What stopped a review, or kept it from being stored. */
 type ReviewFailure = RequestFailed | StorageError;
 
-/** The review of a seat, made as long as it is on the page. */
 function Review({ onTryAgain, ...shown }: ReviewProps) {
   const { id, match, reviews, seat, onMade } = shown;
   const [soFar, show] = useState<ReviewSoFar>({ judged: [], obvious: 0, share: 0 });
@@ -145,7 +138,6 @@ function Progress({ share }: { share: number }) {
   );
 }
 
-/** What a review came to, or why it did not. */
 function End({ soFar, end, onTryAgain }: { soFar: ReviewSoFar; end: 'made' | ReviewFailure; onTryAgain: () => void }) {
   const { tryAgain, unavailable, whole } = words().review;
   const { judged, share } = soFar;
@@ -175,7 +167,6 @@ function useLater<Value extends object>(work: () => Value): Value | undefined {
   return value;
 }
 
-/** What a review says, as far as it has been made. */
 function Sheet({
   match,
   preferences,

@@ -38,7 +38,6 @@ export function VerdictFigures({ judged, obvious }: Pick<ReviewSoFar, 'judged' |
 
 interface TableProps {
   title: ComponentChildren;
-  /** For screen readers. */
   label: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];

@@ -2,7 +2,6 @@
 import { DECISION_KINDS, type DecisionKind, type ReviewedDecision } from '../../../engine/review/review.ts';
 import type { MarkedMoment } from '../../model/marked-moments.ts';
 
-/** Some decisions: how many, and what they lost together, in chance to win the match. */
 interface Losses {
   decisions: number;
   loss: number;

@@ -14,7 +14,6 @@ import { ColumnHeads } from '../../kit/figures.tsx';
 import { compareInWords, meaningInWords, playsLikeInWords } from '../../model/rules-in-words.ts';
 import './screen.css';
 
-/** Opens it over whatever is shown; returns a function that closes it. */
 export function openCompareDialog(rules: HouseRules): () => void {
   return open((close) => <CompareScreen rules={rules} onClose={close} />);
 }
@@ -86,7 +85,6 @@ function ComparedRules({ keys, titles, withReasons = false }: ComparedRulesProps
   );
 }
 
-/** Which presets play the same as a game, but for those that are compared. */
 function PlaysLike({ game, titles }: { game: HouseRules; titles: readonly string[] }) {
   const names = equivalentPresets(game).map((name) => gameName(name).name);
   const others = names.filter((name) => !titles.includes(name));

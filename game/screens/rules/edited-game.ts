@@ -27,7 +27,6 @@ import {
 } from './draft.ts';
 import { ShownGroups } from './groups.ts';
 
-/** Why rules cannot be played together, and drafts that could. */
 export interface DraftProblem {
   text: string;
   fixes: readonly { label: string; draft: Draft }[];
@@ -65,7 +64,6 @@ export class EditedGame {
     return this.#draft.value;
   }
 
-  /** As it stands in its field. */
   get name(): string {
     return this.#name.value;
   }
@@ -75,7 +73,6 @@ export class EditedGame {
     return this.#kept.value;
   }
 
-  /** What the status line says. */
   get said(): string {
     return this.#said.value;
   }
@@ -108,7 +105,6 @@ export class EditedGame {
     return { text: conflictInWords(conflict), fixes };
   }
 
-  /** Whether what is typed for a rule is not allowed. */
   isWrong(key: RuleName): boolean {
     return this.#wrong.value.includes(key);
   }
@@ -140,7 +136,6 @@ export class EditedGame {
     this.#redraft(withBase(this.draft, base));
   }
 
-  /** Makes it playable. */
   fix({ draft }: DraftProblem['fixes'][number]): void {
     this.#redraft(draft);
     this.attend(this.#latest.value);
@@ -157,7 +152,6 @@ export class EditedGame {
     this.#redraft(draftOf(read));
   }
 
-  /** Puts the focus on the field of a rule. */
   attend(to: RuleName | 'name'): void {
     if (to !== 'name') this.groups.reveal(to);
     this.#attention.value = { to };

@@ -62,7 +62,6 @@ export class ShownGroups {
   /** Those that were folded again since they were found. */
   readonly #folded = signal<readonly string[]>([]);
 
-  /** What is typed. */
   get typed(): string {
     return this.#typed.value;
   }
@@ -81,7 +80,6 @@ export class ShownGroups {
     this.#folded.value = [];
   }
 
-  /** Whether some of these rules are there. */
   has(keys: readonly RuleName[]): boolean {
     const { found } = this;
     return found === null || keys.some((key) => found.includes(key));

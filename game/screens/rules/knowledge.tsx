@@ -6,7 +6,7 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { Familiarity } from '../../catalogue/familiarity.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import { words } from '../../i18n/words.ts';
-import { copyText } from '../../kit/copy-text.ts';
+import { copyText } from '../../kit/send.ts';
 import type { Knowledge } from '../../services/bots/knowledge.ts';
 import { rulesFileName } from './shared-rules.ts';
 
@@ -51,7 +51,6 @@ export function KnowledgeOf({ rules, knowledge, onTeach }: KnowledgeProps) {
   );
 }
 
-/** How to train a bot for the rules in a file. */
 function Training({ file }: { file: string }) {
   const { train, trainFirst, trainThen, copyCommand } = words().games;
   const command = `npm run train -- --rules ${file} --init models/general.onnx --minutes 10`;

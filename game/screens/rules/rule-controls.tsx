@@ -17,16 +17,13 @@ import { NumberField, type Limits } from './number-field.tsx';
 
 interface ControlProps {
   rule: RuleName;
-  /** All rules, as they are now. */
   rules: HouseRules;
   meaning: string;
-  /** Whether what was typed is not allowed. */
   isWrong: boolean;
   /** Called with every value that is chosen or typed, even one that is not allowed. */
   onChange: (value: unknown) => void;
 }
 
-/** The control of a rule. */
 export function RuleControl(props: ControlProps) {
   const key: RuleKey = RULES_TABLE[props.rule];
   switch (key.kind) {
@@ -43,7 +40,6 @@ export function RuleControl(props: ControlProps) {
   }
 }
 
-/** What a rule is called with a value. */
 function labelWith(rules: HouseRules, rule: RuleName, value: unknown): string {
   return capitalised(labelInWords({ ...rules, [rule]: value }, rule));
 }

@@ -12,9 +12,7 @@ import { KnowledgeOf, type OnTeach } from './knowledge.tsx';
 import { Passages, SpecialRules } from './passages.tsx';
 
 interface RulesDialogOptions {
-  /** How many play, if known. */
   players?: number;
-  /** Whether bots at the table adapt to how the others play. */
   adapting?: boolean;
   /** Begins the lesson, if it can begin here. */
   onLearn?: () => void;

@@ -62,12 +62,10 @@ export async function readRulesFile(file: Pick<Blob, 'size' | 'arrayBuffer'>): P
   return readRulesText(text);
 }
 
-/** The name of a game's rules file. */
 export function rulesFileName(name: string): string {
   return `${fileNameOf(name)}.json`;
 }
 
-/** Whether the fragment of an address holds rules. */
 export function isRulesLink(fragment: string): boolean {
   return fragment.startsWith(RULES_LINK);
 }
@@ -99,7 +97,6 @@ export async function readRulesLink(fragment: string): Promise<KeptRules> {
   return checked(isObject ? { ...(json as object), format: RULES_FORMAT } : json);
 }
 
-/** The name in a rules file. */
 function nameOf(file: KeptRules): string {
   return resolveRules(file).name;
 }

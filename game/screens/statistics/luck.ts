@@ -6,7 +6,6 @@ import { resultsOf, type MatchResult, type Results } from '../../../engine/revie
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import type { MatchFacts } from './statistics.ts';
 
-/** Luck at some tables. */
 export interface LuckAtTables {
   /** One's own. */
   you: Luck;
@@ -66,7 +65,6 @@ export async function luckOver(
   return { ...sum, results: resultsOf(finished) };
 }
 
-/** A mean with its 95% interval. */
 interface Mean {
   mean: number;
   expected: number;

@@ -11,18 +11,25 @@ import { Dialog, open } from '../../kit/dialog.tsx';
 import { Figures } from '../../kit/figures.tsx';
 import { useStored } from '../../kit/use-stored.ts';
 import { inOrder, type Stores } from '../../services/storage/stores.ts';
-import { dailyStatisticsOf, type DailyStatistics } from './daily-statistics.ts';
+import {
+  dailyStatisticsOf,
+  type DailyStatistics,
+  factsOf,
+  filtered,
+  OPPONENT_LEVELS,
+  statisticsOf,
+  type Filter,
+  type MatchFacts,
+} from './statistics.ts';
 import { HabitsSection, type HabitsOptions } from './habits-section.tsx';
 import { LuckSection } from './luck-section.tsx';
 import { number, shareWithCount } from './numbers.ts';
 import { opponentsName, Sheet } from './sheet.tsx';
-import { factsOf, filtered, OPPONENT_LEVELS, statisticsOf, type Filter, type MatchFacts } from './statistics.ts';
 
 interface StatisticsOptions extends HabitsOptions {
   stores: Stores;
 }
 
-/** Opens the statistics; returns a function that closes them. */
 export function openStatisticsDialog(options: StatisticsOptions): () => void {
   return open((close) => <StatisticsScreen {...options} onClose={close} />);
 }
@@ -51,7 +58,6 @@ function StatisticsScreen({ stores, onClose, ...habits }: StatisticsOptions & { 
   );
 }
 
-/** The rating after each match that counts for it. */
 function RatingCurve({ rated }: { rated: ReturnType<typeof inOrder> }) {
   const { title, lead, match } = words().statistics.rating;
   const face = (rating: number): string => plainNumber(Math.round(rating));
@@ -66,7 +72,6 @@ function RatingCurve({ rated }: { rated: ReturnType<typeof inOrder> }) {
   );
 }
 
-/** What all matches add up to, or some of them. */
 function Matches({ all, ...habits }: HabitsOptions & { all: readonly MatchFacts[] }) {
   const messages = words().statistics;
   const [filter, filterBy] = useState<Filter>({ game: null, level: null, players: null });
@@ -95,7 +100,6 @@ interface FilterProps {
   onFilter: (filter: Filter) => void;
 }
 
-/** Which matches are counted. */
 function FilterFields({ all, filter, onFilter }: FilterProps) {
   const messages = words().statistics;
   const { any } = messages;
@@ -127,7 +131,6 @@ function FilterFields({ all, filter, onFilter }: FilterProps) {
   );
 }
 
-/** The deals of the days. */
 function Days({ counted }: { counted: DailyStatistics }) {
   const messages = words().daily.statistics;
   return (

@@ -7,7 +7,6 @@ import { Figures } from '../../kit/figures.tsx';
 import { number, share, shareWithCount } from './numbers.ts';
 import { LATE_TURN, type OpponentLevel, type Statistics, type Tally } from './statistics.ts';
 
-/** The most weeks that fit in a chart. */
 const MOST_WEEKS = 26;
 /** The most lines that fit in a chart; the table has all. */
 const MOST_GAMES = 10;
@@ -103,7 +102,6 @@ function Knocks({ knocksByTurn }: Pick<Statistics, 'knocksByTurn'>) {
 
 interface TalliesProps<Key> {
   title: string;
-  /** What is counted by. */
   what: string;
   all: readonly Tally<Key>[];
   nameOf: (key: Key) => string;
@@ -125,7 +123,6 @@ function Tallies<Key>({ title, what, all, nameOf }: TalliesProps<Key>) {
   );
 }
 
-/** Matches of each kind, and how many of them were won. */
 function tableOf<Key>(what: string, all: readonly Tally<Key>[], nameOf: (key: Key) => string) {
   const messages = words().statistics;
   return {

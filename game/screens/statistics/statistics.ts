@@ -5,7 +5,9 @@ import { makesAllPay } from '../../../engine/rules/idle.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { fullTotal } from '../../../engine/value.ts';
 import { isAllOwn, placesOf, UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
-import type { KeptRecord } from '../../services/storage/stores.ts';
+import type { KeptRecord, PlayedDay } from '../../services/storage/stores.ts';
+import { pointsOf } from '../../../engine/daily/daily-deal.ts';
+import { isComplete } from '../../services/storage/played-days.ts';
 
 /** The level of all bots at a table; `mixed` if they differ, `unknown` if a file does not say. */
 export const OPPONENT_LEVELS = [...LEVELS, 'mixed', 'unknown'] as const;
@@ -26,16 +28,12 @@ interface Knock {
   value: number | null;
 }
 
-/** What one match adds. */
 export interface MatchFacts {
   record: MatchRecord;
-  /** One's own seat. */
   you: number;
   ended: string;
-  /** The name of the rules. */
   game: string;
   level: OpponentLevel;
-  /** How many sat at the table. */
   players: number;
   place: number;
   /** Deals in which one was in. */
@@ -44,7 +42,6 @@ export interface MatchFacts {
   dealsWon: number;
   /** Deals that cost nothing. */
   dealsSafe: number;
-  /** Full hands that were declared. */
   declared: number;
   knocks: readonly Knock[];
   /** Hands that were compared, and their sum. */
@@ -270,4 +267,32 @@ function mondayOf(moment: Date): string {
   const monday = new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - ((moment.getDay() + 6) % 7));
   const two = (part: number): string => String(part).padStart(2, '0');
   return `${monday.getFullYear()}-${two(monday.getMonth() + 1)}-${two(monday.getDate())}`;
+}
+
+/** How one does on the deals of the days: of each day the first try counts, once all of its deals have been played. */
+export interface DailyStatistics {
+  days: number;
+  /** Points of a day on average, and of the best. */
+  average: number;
+  best: number;
+  deals: number;
+  /** Deals that brought points, and deals that cost some. */
+  ahead: number;
+  behind: number;
+}
+
+/** Adds days up; null where none has been played to its end. */
+export function dailyStatisticsOf(played: Iterable<PlayedDay>): DailyStatistics | null {
+  const days = [...played].filter(({ first }) => isComplete(first)).map(({ first }) => first.deals.map(pointsOf));
+  if (days.length === 0) return null;
+  const totals = days.map((deals) => deals.reduce((sum, points) => sum + points, 0));
+  const points = days.flat();
+  return {
+    days: days.length,
+    average: totals.reduce((sum, total) => sum + total, 0) / days.length,
+    best: Math.max(...totals),
+    deals: points.length,
+    ahead: points.filter((one) => one > 0).length,
+    behind: points.filter((one) => one < 0).length,
+  };
 }

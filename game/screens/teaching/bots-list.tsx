@@ -154,7 +154,6 @@ function BotButtons({ id, bot: { name, hasCritic }, ownBots, reporting }: BotPro
   );
 }
 
-/** What it plays, with how many, and where it is from. */
 function aboutBot(bot: KeptBot): string {
   const text = words().teaching.bots;
   const rules = rulesOfBot(bot);

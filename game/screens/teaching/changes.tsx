@@ -1,14 +1,12 @@
 /** What a bot does differently, in sentences with small pictures. */
 import { words } from '../../i18n/words.ts';
 import { shownValue } from '../../model/sentences.ts';
-import type { CourseLog, KnockChange } from '../../services/teaching/course-log.ts';
-import { changesInWords, type ToldHabit } from './changes-in-words.ts';
+import type { CourseLog, KnockChange, HabitChange } from '../../services/teaching/course-log.ts';
 import { Curve, GridLine, Key, LEFT, WIDTH } from '../../kit/picture.tsx';
 
 /** Who a mark stands for: the bot now, or what it is compared with. */
 type ChangeKind = 'before' | 'after';
 
-/** In units of a picture. */
 const BAR = 9;
 const GAP = 3;
 const NUMBER_ROOM = 36;
@@ -35,7 +33,6 @@ export function Changes(log: CourseLog) {
   );
 }
 
-/** Which colour stands for whom. */
 function Keys({ other }: { other: string }) {
   const mark = (kind: ChangeKind) => <rect class={`bar ${kind}`} x={1} y={2} width={12} height={10} rx={2} />;
   return (
@@ -60,7 +57,6 @@ function Habit({ sentence, before, after }: ToldHabit) {
   );
 }
 
-/** A share as a bar, its number at the end. */
 function Bar({ kind, share, y }: { kind: ChangeKind; share: number; y: number }) {
   const width = Math.max(1, share * (WIDTH - NUMBER_ROOM));
   return (
@@ -87,7 +83,6 @@ function Knocks({ sentences, knocks }: { sentences: readonly string[]; knocks: r
   );
 }
 
-/** From which value somebody knocks, turn by turn. */
 function KnockPicture({ knocks }: { knocks: readonly KnockChange[] }) {
   const values = knocks.flatMap(({ before, after }) => [before, after].filter((value) => value !== null));
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -110,4 +105,54 @@ function KnockPicture({ knocks }: { knocks: readonly KnockChange[] }) {
       ))}
     </svg>
   );
+}
+
+/** A sentence about a habit, and its shares. */
+interface ToldHabit extends Pick<HabitChange, 'habit' | 'before' | 'after'> {
+  sentence: string;
+}
+
+/** What is told: habits with their shares; in which turns it knocks from which value. */
+interface ToldChanges {
+  title: string;
+  lead: string;
+  /** Who it is compared with, in a word. */
+  other: string;
+  habits: readonly ToldHabit[];
+  knocks: readonly string[];
+  /** Said where nothing else is; null where something is. */
+  none: string | null;
+}
+
+export function changesInWords({ start, habits: changes }: Pick<CourseLog, 'start' | 'habits'>): ToldChanges | null {
+  if (changes === null) return null;
+  const text = words().teaching.changes;
+  const other = start === null ? text.expert : text.before;
+  const habits = changes.habits.filter(({ isClear }) => isClear).map((change) => told(change, other));
+  const knocks = changes.knocks.filter(({ isClear }) => isClear).map((change) => knocksInWords(change, other));
+  const none = start === null ? text.noneBesideExpert : text.none;
+  return {
+    title: start === null ? text.titleBesideExpert : text.title,
+    lead: start === null ? text.besideExpert : text.besideStart,
+    other,
+    habits,
+    knocks,
+    none: habits.length + knocks.length === 0 ? none : null,
+  };
+}
+
+function told({ habit, before, after }: HabitChange, other: string): ToldHabit {
+  const { beside, habits } = words().teaching.changes;
+  return { habit, before, after, sentence: beside(habits[habit](inHundred(after)), other, inHundred(before)) };
+}
+
+function knocksInWords({ turn, before, after }: KnockChange, other: string): string {
+  const { beside, from, knocks, knocksNever, never, turns } = words().teaching.changes;
+  const when = turns[turn - 1];
+  const now = after === null ? knocksNever(when) : knocks(when, shownValue(after));
+  return beside(now, other, before === null ? never : after === null ? from(shownValue(before)) : shownValue(before));
+}
+
+function inHundred(share: number): string {
+  return String(Math.round(100 * share));
 }

@@ -4,13 +4,12 @@ import { Segments } from '../../kit/controls.tsx';
 import { useChanges } from '../../kit/use-changes.ts';
 import type { Course } from '../../services/teaching/course.ts';
 import { DUTY, type Effort } from '../../services/teaching/pace.ts';
-import { minutesTaken } from './time-taken.ts';
+import { minutesTaken } from './state-in-words.ts';
 
 const MINUTES = [2, 5, 10, 20, 60];
 const EFFORTS = Object.keys(DUTY) as Effort[];
 const STARTS = ['present', 'nothing'] as const;
 
-/** What is chosen for the next course. */
 interface TeachingChoice {
   minutes: number;
   start: (typeof STARTS)[number];

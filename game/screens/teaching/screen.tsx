@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
 import { words } from '../../i18n/words.ts';
-import { Dialog, open } from '../../kit/dialog.tsx';
+import { Dialog, open, type DialogAction } from '../../kit/dialog.tsx';
 import { Drawing } from '../../kit/drawing.tsx';
 import { useChanges } from '../../kit/use-changes.ts';
 import type { OwnPolicy } from '../../services/bots/messages.ts';
@@ -18,11 +18,15 @@ import { drawSeatFace } from '../../table/art/faces.ts';
 import { BotsList } from './bots-list.tsx';
 import { USUAL_CHOICE } from './form.tsx';
 import { Learnt } from './learnt.tsx';
-import { mainAction } from './main-action.ts';
 import { learningTime, stateInWords, timeLeft } from './state-in-words.ts';
 import { Tools } from './tools.tsx';
 import { useReport } from './use-report.ts';
 import './screen.css';
+import { NotTeaching } from '../../services/teaching/teaching-service.ts';
+import { USUAL_FACTOR_COST } from '../../../engine/bots/characters.ts';
+import { OBSERVATION_VERSION } from '../../../engine/observation-layout.ts';
+import { sha256Of } from '../../services/sha256.ts';
+import type { TaughtSoFar } from '../../services/teaching/messages.ts';
 
 interface TeachingDialogOptions {
   course: Course;
@@ -37,7 +41,6 @@ interface TeachingDialogOptions {
   playerOf: (rules: HouseRules) => Promise<CourseStart | null>;
 }
 
-/** Opens the page; returns a function that closes it. */
 export function openTeachingDialog(options: TeachingDialogOptions): () => void {
   const { course, rules } = options;
   // What has come of other rules is in the list.
@@ -97,7 +100,6 @@ function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
 /** Of the pupil's face, in CSS px. */
 const FACE = 72;
 
-/** Who learns: its face, and how long it has been learning. */
 function PupilHead({ log, seed, isOver }: { log: CourseLog | null; seed: number; isOver: boolean }) {
   const { name, animal } = pupilOf(log?.plan ?? { seed });
   const owner = { name: words().seats.animals[animal], isYou: false };
@@ -109,7 +111,6 @@ function PupilHead({ log, seed, isOver }: { log: CourseLog | null; seed: number;
   );
 }
 
-/** The error behind what is said about a failure, for whoever looks into it. */
 function FailureDetail({ detail }: Failure) {
   return (
     <details>
@@ -121,7 +122,6 @@ function FailureDetail({ detail }: Failure) {
   );
 }
 
-/** How far it is. */
 function Progress({ log, effort }: { log: CourseLog; effort: Effort }) {
   const name = words()
     .teaching.title('')
@@ -132,4 +132,48 @@ function Progress({ log, effort }: { log: CourseLog; effort: Effort }) {
       <p class="soft">{timeLeft(log, effort)}</p>
     </>
   );
+}
+
+/** What one most likely wants of a course, by its state. */
+interface Ways {
+  course: Course;
+  begin: () => Promise<void>;
+  playAgainst: (guest: OwnPolicy, rules: HouseRules) => void;
+}
+
+/** To begin, to go on, or to sit down against the pupil; undefined where there is only waiting. */
+function mainAction({ course, begin, playAgainst }: Ways): DialogAction | undefined {
+  const { state } = course;
+  const text = words().teaching;
+  if (state.is === 'idle' || state.is === 'failed') return { label: text.begin, onPress: () => void begin() };
+  if (state.is === 'unfinished') return { label: text.goOn, onPress: () => void course.goOn() };
+  if (state.is === 'elsewhere' || (state.is === 'teaching' && state.isStopping)) return undefined;
+  const { log } = state;
+  const { progress } = log;
+  // It has learnt nothing yet.
+  if (progress === null) return undefined;
+  const sitDown = async (): Promise<void> => {
+    try {
+      const taught = state.is === 'over' ? { policy: state.files.policy, progress } : await course.current();
+      playAgainst(await guestOf(taught, log), rulesOfCourse(log));
+    } catch (error) {
+      // It has ended meanwhile, and the page says so.
+      if (!(error instanceof NotTeaching)) throw error;
+    }
+  };
+  return { label: text.sitDown(pupilOf(log.plan).name), onPress: () => void sitDown() };
+}
+
+/** The policy as it would be listed: under the pupil's name, with the minutes that it has learnt. */
+async function guestOf({ policy, progress }: TaughtSoFar, { plan, start }: CourseLog): Promise<OwnPolicy> {
+  const rules = rulesOfCourse({ plan });
+  const model = {
+    name: words().teaching.asOf(pupilOf(plan).name, Math.round(progress.seconds / 60)),
+    file: await sha256Of(policy),
+    rules,
+    players: [...plan.players] satisfies [number, number],
+    observation: OBSERVATION_VERSION,
+    factorCost: start?.factorCost ?? USUAL_FACTOR_COST,
+  };
+  return { model, policy };
 }

@@ -3,10 +3,9 @@ import { words } from '../../i18n/words.ts';
 import type { OwnBots } from '../../services/bots/own-bots.ts';
 import type { CourseLog } from '../../services/teaching/course-log.ts';
 import type { CourseState } from '../../services/teaching/course.ts';
-import type { Effort } from '../../services/teaching/pace.ts';
+import { type Effort, DUTY } from '../../services/teaching/pace.ts';
 import { pupilOf } from '../../services/teaching/pupil.ts';
-import { outcomeInWords } from './outcome-in-words.ts';
-import { minutesTaken } from './time-taken.ts';
+import { MOST_MEASURING } from '../../services/teaching/measuring-time.ts';
 
 /** What it waits for, what is wrong, or what has come of it; empty where there is nothing to say. */
 export function stateInWords(state: CourseState, ownBots: Pick<OwnBots, 'all'>): string {
@@ -42,4 +41,23 @@ export function timeLeft({ plan, progress }: CourseLog, effort: Effort): string 
   return progress === null
     ? ''
     : words().teaching.left(minutesTaken((plan.minutes ?? 0) * (1 - progress.share), effort));
+}
+
+/** How many minutes some minutes of learning take, with their rests and measurements. */
+export function minutesTaken(learning: number, effort: Effort): number {
+  return Math.ceil(learning / (DUTY[effort] * (1 - MOST_MEASURING)));
+}
+
+/** @param ownBots among which the bot is, once it is stored */
+export function outcomeInWords(
+  { log, isDone, bot, problem }: Extract<CourseState, { is: 'over' }>,
+  ownBots: Pick<OwnBots, 'all'>,
+): string {
+  const text = words().teaching;
+  const { name } = pupilOf(log.plan);
+  const ended = isDone ? text.taught(name) : text.stopped(name);
+  if (problem !== null) return `${ended} ${problem}`;
+  const kept = bot === null ? undefined : ownBots.all.get(bot);
+  if (kept === undefined) return ended;
+  return `${ended} ${(kept.isUsed ? text.used : text.unproven)(name)}`;
 }

@@ -9,19 +9,16 @@ import type { Strength } from '../../services/teaching/strength.ts';
 import { Curve, GridLine, Key, LEFT, listed, WIDTH } from '../../kit/picture.tsx';
 import { sharesOf } from './strength-in-words.ts';
 
-/** One of the lines: what it is called, and how it is drawn. */
 interface ChartLine {
   name: 'expert' | 'start';
   label: string;
   points: readonly { seconds: number; range: Interval }[];
 }
 
-/** In units of the picture. */
 const HEIGHT = 150;
 const RIGHT = WIDTH - 8;
 const TOP = 10;
 const BOTTOM = HEIGHT - 20;
-/** Shares that are written at the scale. */
 const SCALE = [0, 0.5, 1];
 
 interface StrengthChartProps {

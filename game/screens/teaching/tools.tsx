@@ -67,7 +67,6 @@ async function forgetCourse(course: ToolsProps['course']): Promise<void> {
   if (bringBack !== null) offerUndo(name, bringBack);
 }
 
-/** Buttons in a row. */
 function Buttons({ all }: { all: readonly (DialogAction & { isLeading?: boolean })[] }) {
   return (
     <div class="tools">

@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks';
 import { StorageError } from '../../base/store.ts';
 
 export interface BotsReport {
-  /** What is to be said now. */
   said: string;
   say: (sentence: string) => void;
   /** Waits for something, and says why where the storage fails. */

@@ -13,7 +13,6 @@ interface TurningPointOptions {
   again?: { onPlay: () => void; onSend: () => void };
 }
 
-/** Opens it; returns a function that closes it. */
 export function openTurningPoint(options: TurningPointOptions): () => void {
   return open((close) => <TurningPointScreen {...options} onClose={close} />);
 }

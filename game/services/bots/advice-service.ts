@@ -8,7 +8,6 @@ import { keepTime, type PolicyService } from './policy-service.ts';
 
 export type HintAdvice = { by: 'expert'; best: Action } | { by: 'policy'; advice: Advice; isFinal: boolean };
 
-/** What advice is wanted on. */
 export interface AdviceQuestion {
   /** Of the seat whose turn it is. */
   view: View;

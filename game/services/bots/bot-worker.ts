@@ -28,7 +28,6 @@ let memory: TableMemory | undefined;
 /** Jobs run in the order in which they were requested. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs a job after all earlier ones. */
 function inTurn<T>(job: () => Promise<T>): Promise<T> {
   const done = last.then(job);
   last = done.catch(() => undefined);
@@ -90,7 +89,6 @@ async function fetchPolicy(model: Model, source: PolicySource): Promise<Policy> 
   return begin(file, model, source);
 }
 
-/** Lets a policy's file play. */
 async function begin(file: Uint8Array<ArrayBuffer>, model: Model, { runtime }: PolicySource): Promise<Policy> {
   ort.env.wasm.numThreads = 1;
   ort.env.wasm.wasmPaths = { wasm: runtime };
@@ -127,7 +125,6 @@ async function start(file: Uint8Array, { name }: Model): Promise<ort.InferenceSe
   return session;
 }
 
-/** The latest policy. */
 function loaded(): Policy {
   if (policy === undefined) throw new Error('The policy is not loaded yet.');
   return policy;
@@ -210,7 +207,6 @@ async function computeAdvice(
   return { advice, milliseconds: performance.now() - began };
 }
 
-/** Plays the deals of a day with all levels. */
 async function compare(
   { date, ...source }: BotRequests['compare']['question'],
   job: RequestJob<number>,
@@ -232,7 +228,6 @@ async function isPolicy(sha256: string, source: PolicySource): Promise<boolean> 
   return sha256 === (loaded?.sha256 ?? (await sha256Of(await fetchBytes(new URL(model.file, source.manifest)))));
 }
 
-/** Judges the decisions of a seat. */
 async function review(
   { record, seat, known, ...source }: BotRequests['review']['question'],
   job: RequestJob<BotRequests['review']['progress']>,
@@ -273,7 +268,6 @@ async function adapted(
   return adaptedDecisions(record, { sha256, evaluate: evaluatesOne(job, by), factorCost: model.factorCost });
 }
 
-/** Learns somebody's habits, with one policy after another. */
 async function learn(
   { groups }: BotRequests['learn']['question'],
   job: RequestJob<number>,

@@ -7,7 +7,6 @@ import { isScope } from '../../../engine/rules/suited.ts';
 import type { KeptGuest } from '../storage/stores.ts';
 import type { OwnPolicy } from './messages.ts';
 
-/** How many are kept. */
 const MOST_GUESTS = 4;
 
 export class Guests {

@@ -6,7 +6,6 @@ import { alikeIn, habitsOf } from '../../../engine/habits/player-habits.ts';
 import { isByPerson, RecordError } from '../../../engine/record.ts';
 import type { LearntHabits, RecordedSeat } from './messages.ts';
 
-/** A policy that matches are judged by. */
 interface ObservingPolicy {
   evaluate: EvaluateOne;
   factorCost: number;

@@ -13,7 +13,6 @@ import type { ReviewedDecision } from '../../../engine/review/review.ts';
 import type { ViewData } from '../../../engine/view.ts';
 import type { Model, WantedModel } from '../../catalogue/manifest.ts';
 
-/** Why the policy is unavailable. */
 export type Unavailable =
   /** Its worker could not start, or has stopped. */
   | 'stopped'
@@ -34,9 +33,7 @@ export interface OwnPolicy {
 
 /** Where policies are, and which one is wanted. */
 export interface PolicySource {
-  /** URL of the manifest of models. */
   manifest: string;
-  /** URL of the runtime's wasm file. */
   runtime: string;
   wanted: WantedModel;
   /** Plays where no specialist of the manifest is better suited. */
@@ -90,7 +87,6 @@ export type KnownTable = readonly (string | null)[];
 
 /** What was learnt from somebody's matches. */
 export interface LearntHabits {
-  /** How many. */
   decisions: number;
   modes: HabitModes;
   /** Of 100 decisions that were not learnt from, in how many the likeliest action was chosen; null where none could be left out. */
@@ -113,7 +109,6 @@ export interface BotRequests {
   /** A person asks for advice; the view arrives as plain data. `players` is how the others play, by seat; null for their best. */
   advise: {
     question: { view: ViewData; legal: readonly Action[]; players: readonly (CharacterTraits | null)[] };
-    /** The policy's opinion. */
     progress: Advice;
     /** With figures; `milliseconds` since the request. */
     answer: { advice: Advice; milliseconds: number };
@@ -148,7 +143,6 @@ export interface BotRequests {
   learn: {
     /** Matches that the same policy judges, together. */
     question: { groups: readonly (PolicySource & { matches: readonly RecordedSeat[] })[] };
-    /** How many matches have been gone through. */
     progress: number;
     answer: LearntHabits;
   };

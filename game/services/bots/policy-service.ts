@@ -40,7 +40,6 @@ const TIMEOUT = 15_000;
 /** Causes that another attempt does not change. */
 const LASTING: readonly Unavailable[] = ['damaged', 'unfit'];
 
-/** How many of the latest times are kept. */
 const MAX_TIMES = 500;
 
 /** Adds a time to the latest ones. */

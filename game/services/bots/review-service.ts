@@ -6,11 +6,9 @@ import type { JudgedBefore, JudgedNow } from './messages.ts';
 import type { PolicyService } from './policy-service.ts';
 
 export interface ReviewOptions {
-  /** Receives each decision as it is judged. */
   onJudged: (judged: JudgedNow) => void;
   /** What has been judged before: where the same policy would judge, it goes on after that. */
   known?: JudgedBefore | undefined;
-  /** Cancels it. */
   signal: AbortSignal;
 }
 

@@ -15,7 +15,6 @@ export type Opponent = OpponentTraits & { seed: DecisionSeed };
 export type SeatBot = Bot & {
   /** How close its latest decision was: 0 obvious, 1 a toss-up. */
   readonly doubt: number;
-  /** Who plays, as in a record. */
   readonly player: DealBot;
   /**
    * Lets the policy play from now on if it is loaded, otherwise the expert.

@@ -7,7 +7,6 @@ import { RecordError, type MatchRecord } from '../../../engine/record.ts';
 import type { RememberedPlayer } from './messages.ts';
 
 export class TableMemory {
-  /** The match that it is of. */
   readonly match: string;
   readonly #memory: RivalMemory;
   #remembered: RememberedPlayer | null;

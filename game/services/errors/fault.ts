@@ -6,7 +6,6 @@ export type Fault =
   | { is: 'incomplete' }
   /** The browser's storage has no room. */
   | { is: 'full' }
-  /** WebGL is not available. */
   | { is: 'noGraphics' }
   /** The error's message is meant for people. */
   | { is: 'plain'; text: string };
@@ -16,7 +15,6 @@ const PLAIN = ['StorageError'];
 /** Handled elsewhere: the table asks who should play; aborts have no consequence. */
 const HARMLESS_NAMES = ['RequestFailed', 'AbortError'];
 const HARMLESS = /^ResizeObserver loop/;
-/** Browsers' messages when a module could not be loaded. */
 const INCOMPLETE =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|Failed to load module/i;
 const NO_GRAPHICS = /WebGL (unsupported|context)/;
@@ -59,4 +57,39 @@ export class ReportedFaults {
     this.#causes.add(cause);
     return true;
   }
+}
+
+export interface Loop {
+  callback: (time: number, delta: number) => void;
+  stop: () => unknown;
+}
+
+/** After this many failures in a row the loop is stopped. */
+export const MOST_FAILURES = 10;
+
+interface FrameFailures {
+  /** A frame failed; the loop continues. */
+  onFailure: (error: unknown) => void;
+  /** The loop has been stopped. */
+  onEnd: (error: unknown) => void;
+}
+
+/** Lets the loop continue after failed frames, until too many fail in a row. */
+export function surviveFailures(loop: Loop, { onFailure, onEnd }: FrameFailures): void {
+  const draw = loop.callback;
+  let failures = 0;
+  loop.callback = (time, delta) => {
+    try {
+      draw(time, delta);
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      if (failures < MOST_FAILURES) {
+        onFailure(error);
+        return;
+      }
+      loop.stop();
+      onEnd(error);
+    }
+  };
 }

@@ -7,7 +7,6 @@ import { deferred } from '../../base/deferred.ts';
 /** Never changes: earlier versions of the game may be open in other tabs. */
 const LOCK = 'thirty-one/occupied';
 
-/** The part of `navigator.locks` that is used here. */
 export type RequestLocks = Pick<LockManager, 'request'>;
 
 export class BusyLock {

@@ -30,7 +30,6 @@ export type OfflineState =
   /** The files could not be fetched or stored; the game continues from the network and tries again at its next start. */
   | 'failed';
 
-/** The parts of service workers and their registrations that are used here. */
 type UpdateWorker = Pick<ServiceWorker, 'state' | 'postMessage' | 'addEventListener'>;
 type UpdateRegistration = Pick<ServiceWorkerRegistration, 'addEventListener'> & {
   readonly installing: UpdateWorker | null;
@@ -48,9 +47,7 @@ export interface UpdateContainer {
 interface UpdatesOptions {
   workers: UpdateContainer;
   busyLock: Pick<BusyLock, 'isBusy' | 'whenFree' | 'ifAllAreFree'>;
-  /** Id of this page's build. */
   build: string;
-  /** Whether the person has done anything in this page. */
   isTouched: () => boolean;
   /** Milliseconds since the page was opened. */
   now: () => number;

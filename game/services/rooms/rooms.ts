@@ -22,13 +22,10 @@ const ONLY_HAND = 'thirty-one/only-hand';
 /** In the storage of a tab, the id of the room that it is in. */
 const LAST = 'thirty-one/room';
 
-/** The part of `localStorage` that is used here. */
 type KeyStorage = Pick<Storage, 'getItem' | 'setItem'>;
-/** The part of `sessionStorage` that is used here. */
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 interface PageRoomsOptions {
-  /** The storage of the browser, and that of the tab. */
   keys: () => KeyStorage;
   tab: () => TabStorage;
   /** At which a bot plays for the person while they are away; undefined as long as nothing is known of how well they play. */
@@ -125,7 +122,6 @@ export class Rooms {
     return { id };
   }
 
-  /** Whether the own hand fills the screen in a room. */
   showsOnlyHand(id: string): boolean {
     try {
       return this.#storage().getItem(ONLY_HAND) === id;

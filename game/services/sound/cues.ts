@@ -197,7 +197,6 @@ const CUES: { readonly [Type in MatchEvent['type']]: (event: EventOf<Type>, fact
   'deal-over': silent,
 };
 
-/** The sounds of an event. */
 export function cuesOf(event: MatchEvent, facts: CueFacts): Cue[] {
   // They fit the event by its type, which TypeScript cannot see for a union.
   return (CUES[event.type] as (event: MatchEvent, facts: CueFacts) => Cue[])(event, facts);

@@ -33,7 +33,6 @@ export const CEILING = 0.89;
 /** The ceiling leaves samples up to this unchanged. */
 const LINEAR = 0.7;
 
-/** Events that browsers accept as a user gesture. */
 const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const;
 
 /** Seconds in which a replaced sound fades out. */
@@ -58,7 +57,6 @@ function loudness({ volume, isMuted }: SoundSettings): number {
   return isMuted ? 0 : volume ** 2;
 }
 
-/** Whether a sound is played at all. */
 function isWanted(sound: Sound, settings: SoundSettings): boolean {
   return loudness(settings) > 0 && (sound !== 'chime' || settings.turnChime);
 }

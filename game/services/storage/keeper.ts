@@ -1,13 +1,11 @@
 /** Stores what is being played whenever it has changed. Play never waits for that. */
 import { StorageError } from '../../base/store.ts';
 
-/** A state that is stored: something is still being played, or it is over. */
 interface Kept {
   is: 'open' | 'over';
 }
 
 interface KeeperOptions<Snapshot extends Kept> {
-  /** What is being played, as it is now. */
   snapshot: () => Snapshot;
   put: (snapshot: Snapshot) => Promise<void>;
   /** Called, once for each cause, when it could not be stored. */
@@ -29,7 +27,6 @@ export class Keeper<Snapshot extends Kept> {
     this.#options = options;
   }
 
-  /** Whether the current state is stored. */
   get isKept(): boolean {
     return this.#writing === undefined && !this.#hasFailed;
   }

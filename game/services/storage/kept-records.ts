@@ -106,7 +106,6 @@ export function namesIn(names: Iterable<string>): string[] {
     .map(([name]) => name);
 }
 
-/** Why a file was not imported. */
 export type Refusal =
   | { why: 'too-large' | 'not-json' | 'known' | 'all-data' | 'newer' }
   | { why: 'wrong'; error: RecordError };

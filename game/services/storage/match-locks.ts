@@ -4,7 +4,6 @@
  */
 import { deferred } from '../../base/deferred.ts';
 
-/** The part of `navigator.locks` that is used here. */
 export type QueryLocks = Pick<LockManager, 'request' | 'query'>;
 
 const PREFIX = 'thirty-one/match/';

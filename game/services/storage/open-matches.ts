@@ -31,7 +31,6 @@ export interface OpenMatchesOptions {
   locks: MatchLocks;
   /** Called, once for each cause and match, when a match could not be stored; play goes on. */
   onUnstored: (problem: { isOver: boolean; error: StorageError }) => void;
-  /** Called when a record has been stored. */
   onRecord: () => void;
 }
 

@@ -92,7 +92,6 @@ function uncheckedStore(open: () => DatabaseStore, allowed: Promise<boolean>, ti
   };
 }
 
-/** What becomes of items that cannot be read. */
 interface DamageHandling {
   setAside: (damaged: ReadonlyMap<string, unknown>) => Promise<void>;
   /** Puts those back that can be read by now. */

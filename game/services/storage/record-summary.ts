@@ -11,7 +11,6 @@ export function shownNames({ players }: { players: readonly string[] }, you: num
   return players.map((name, seat) => (seat === you && isOwnName(name) ? words().seats.you : name));
 }
 
-/** How the list describes a match. */
 interface RecordSummary {
   /** The game and when it was played. */
   name: string;

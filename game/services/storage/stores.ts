@@ -134,14 +134,12 @@ function isOfItsDay(day: PlayedDay): boolean {
 
 /** What the decisions of a seat in a recorded match were worth. */
 export interface KeptReview {
-  /** The id of the record. */
   record: string;
   seat: number;
   /** The SHA-256 of the policy that judged. */
   policy: string;
   /** Another one would have imagined other deals. */
   seed: number;
-  /** In the order in which they were made. */
   judged: readonly ReviewedDecision[];
   /** How many decisions were not judged, because only one action made sense. */
   obvious: number;
@@ -180,7 +178,6 @@ export const BotSchema = v.object({
   /** As in the manifest of models; that of the policy which it started from, until its own has been measured. */
   factorCost: v.number(),
   isCostMeasured: v.boolean(),
-  /** Whether its critic is there too. */
   hasCritic: v.boolean(),
   /** Decisions that it has learnt from. */
   decisions: v.number(),
@@ -288,7 +285,6 @@ const store = <T, const File extends FilePart<T> | 'emptied' | 'untouched'>(
 export const STORES = {
   /** By name. */
   rules: store({ schema: RulesSchema, damaged: 'rules', file: { merge: 'renamed', check: checkName } }),
-  /** Matches that are not over. */
   matches: store({ schema: OpenMatchSchema, damaged: 'matches', file: { merge: 'later' } }),
   records: store({ schema: RecordSchema, damaged: 'records', file: { merge: 'unknown', check: checkRecord } }),
   /** Who was beaten on the ladder, by animal. */
@@ -303,7 +299,6 @@ export const STORES = {
   bots: store({ schema: BotSchema, damaged: 'bots', file: { merge: 'bots' } }),
   /** Their policies by the same, and their critics with `.critic` after it; the checkpoint of the course that has not ended. */
   botFiles: store({ schema: bytes, damaged: 'bots', file: 'untouched' }),
-  /** The course of teaching that has not ended. */
   courses: store({ schema: CourseSchema, damaged: 'bots', file: 'untouched' }),
   /** By the SHA-256 of their policies. */
   guests: store({ schema: GuestSchema, damaged: null, file: 'untouched' }),
@@ -315,7 +310,6 @@ export const STORES = {
     damaged: null,
     file: 'emptied',
   }),
-  /** How the person stands with exercises, by their ids. */
   exercises: store({ schema: PracticeSchema, damaged: null, file: 'untouched' }),
 };
 
@@ -363,7 +357,6 @@ export function forStores(create: <T>(name: StoreName, entry: StoreEntry<T>) => 
   >;
 }
 
-/** Stores that last as long as the page. */
 export function memoryStores(): Stores {
   return { ...forStores(memoryStore), damaged: memoryStore(), isPersistent: false };
 }

@@ -6,7 +6,6 @@ import { playSame } from '../bots/own-bots.ts';
 import { sha256Of } from '../sha256.ts';
 import { BotSchema, criticId, type KeptBot, type Stores } from './stores.ts';
 
-/** A bot and its files. */
 export type WholeBot = KeptBot & { policy: Uint8Array<ArrayBuffer>; critic: Uint8Array<ArrayBuffer> | null };
 
 /** The bots with their files as one store; a bot whose files are not there is not in it. */

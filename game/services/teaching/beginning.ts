@@ -12,7 +12,6 @@ import type { TeachingPlan } from './plan.ts';
 
 const SHAPE = suitShape();
 
-/** Where a learner begins, or goes on. */
 export interface Beginning {
   plan: TeachingPlan;
   weights: InitialWeights | null;
@@ -41,7 +40,6 @@ export class OtherWidth extends Error {
 /** What a checkpoint says of its snapshots. */
 export type CheckpointFacts = Pick<Beginning, 'plan' | 'seconds' | 'measured' | 'pack'>;
 
-/** A policy to start from, as files: the policy's, and its critic's where there is one. */
 export interface PolicyFiles {
   policy: Uint8Array;
   critic: Uint8Array | null;

@@ -21,7 +21,6 @@ export interface Measured {
   strength: Strength;
 }
 
-/** What is known of a course. */
 export interface CourseLog {
   plan: TeachingPlan;
   /** The policy that it started from; null for none. */

@@ -11,7 +11,6 @@ import { teachingPlan } from './plan.ts';
 import type { TeachingSign } from './sign.ts';
 import type { TeachingNews, TeachingService } from './teaching-service.ts';
 
-/** The files of what was learnt. */
 interface TaughtFiles {
   policy: Uint8Array<ArrayBuffer>;
   critic: Uint8Array<ArrayBuffer>;
@@ -29,17 +28,14 @@ export type CourseState =
   /** Another tab teaches. */
   | { is: 'elsewhere' };
 
-/** A policy to start from. */
 export interface CourseStart {
   source: PolicyWithCritic;
   facts: StartFacts;
 }
 
-/** What is wanted of a new course. */
 interface CourseWish {
   rules: HouseRules;
   minutes: number;
-  /** Null for nothing. */
   start: CourseStart | null;
   seed: number;
 }
@@ -58,7 +54,6 @@ export interface HiddenChoice {
   goesOn: boolean;
 }
 
-/** The part of `document` that is used here. */
 interface PageVisibility {
   readonly hidden: boolean;
   addEventListener(type: 'visibilitychange', listener: () => void): void;
@@ -74,7 +69,6 @@ interface CourseOptions {
   hidden: HiddenChoice | null;
   /** Whether it goes on by itself once a hidden page is seen again; otherwise somebody has to press for that. */
   resumesWhenSeen: boolean;
-  /** The build of the page. */
   build: string;
   /** Decisions after which every course ends, whatever is wished, and its seed; null for courses as they are wished. */
   fixed: { steps: number; seed: number } | null;
@@ -115,7 +109,6 @@ export class Course {
     this.#changed();
   }
 
-  /** See `CourseOptions`. */
   get goesOnHidden(): boolean | null {
     return this.#options.hidden?.goesOn ?? null;
   }

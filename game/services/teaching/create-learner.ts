@@ -12,10 +12,8 @@ import { Learner } from '../../../training/learner/ppo/learner.ts';
 import { learnerSeed } from '../../../training/learner/ppo/run.ts';
 import type { Beginning } from './beginning.ts';
 import { paced, type Pace } from './pace.ts';
-import { pausedMs } from './pauses.ts';
-import type { Place } from './places.ts';
+import { pausedMs, type Place } from './places.ts';
 
-/** What a learner needs of where it runs. */
 export interface LearnerEnvironment {
   runtime: Runtime;
   traced: TracedLearner;

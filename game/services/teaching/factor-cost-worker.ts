@@ -8,7 +8,6 @@ import { yieldToMessages } from '../bots/yield-to-messages.ts';
 import { Pace, paced } from './pace.ts';
 import { workerRuntime, workerTime } from './worker-runtime.ts';
 
-/** What is measured, and what that needs. */
 interface FactorCostTask {
   policy: Uint8Array;
   rules: HouseRules;

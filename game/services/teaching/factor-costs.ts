@@ -9,7 +9,6 @@ import type { FactorCostRequests } from './factor-cost-worker.ts';
 interface FactorCostsOptions {
   ownBots: Pick<OwnBots, 'all' | 'filesOf' | 'noteFactorCost' | 'loaded'>;
   createWorker: () => WorkerLike;
-  /** URL of the runtime's wasm file. */
   runtime: string;
   /** Held by the tab that measures. */
   lock: { acquire(): Promise<boolean>; release(): Promise<void> };

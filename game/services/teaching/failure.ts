@@ -15,9 +15,7 @@ export type FailureKind =
   | 'other-width'
   /** What it should go on from is gone, damaged or of another version. */
   | 'checkpoint'
-  /** There is not enough memory. */
   | 'memory'
-  /** The browser does not run WebAssembly. */
   | 'no-webassembly'
   /** The worker could not start, or has stopped. */
   | 'stopped'

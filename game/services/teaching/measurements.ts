@@ -31,7 +31,6 @@ interface MeasurementsOptions {
   table: MeasuredTable;
   /** Parameters of the policy that it started from; null for nothing. */
   start: Float32Array | null;
-  /** A policy by its parameters. */
   evaluate: (parameters: Float32Array) => EvaluateOne;
   time: MeasuringTime;
   earlier: EarlierPolicies;
@@ -39,7 +38,6 @@ interface MeasurementsOptions {
   pack: number | null;
   /** To be awaited now and then: keeps the pace, and lets messages in. */
   breathe: () => Promise<void>;
-  /** Whether to come to an end. */
   isStopping: () => boolean;
 }
 
@@ -61,12 +59,10 @@ export class Measurements {
     this.#deal = new SameDeal(table, pack);
   }
 
-  /** See `MeasurementsOptions`. */
   get pack(): number | null {
     return this.#deal.pack;
   }
 
-  /** Whether there is time to measure something again. */
   get isDue(): boolean {
     return this.#strength.isDue || this.#mayCompare || this.#mayPlay;
   }

@@ -19,12 +19,10 @@ export class MeasuringTime {
     this.#spent = spent;
   }
 
-  /** Ms of learning and measuring so far. */
   get worked(): number {
     return this.#worked();
   }
 
-  /** Ms spent on measuring so far. */
   get spent(): number {
     return this.#spent + (this.#began === null ? 0 : this.#worked() - this.#began);
   }

@@ -8,14 +8,11 @@ import type { Place } from './places.ts';
 import type { TeachingPlan } from './plan.ts';
 import type { Strength } from './strength.ts';
 
-/** URLs of what the worker fetches. */
 export interface TeachingAddresses {
-  /** The runtime's wasm file. */
   runtime: string;
   graphs: Readonly<Record<TracedFile, string>>;
 }
 
-/** A file: its URL, or its contents. */
 export type FileSource = string | Uint8Array;
 
 /** A policy file and its critic; null where it has none. */
@@ -24,7 +21,6 @@ export interface PolicyWithCritic {
   critic: FileSource | null;
 }
 
-/** What a worker needs besides. */
 export interface TeachingMeans {
   addresses: TeachingAddresses;
   effort: Effort;
@@ -35,7 +31,6 @@ export interface TeachingMeans {
   place: Place | null;
 }
 
-/** How far teaching is. */
 export interface TeachingProgress {
   /** From 0 to 1. */
   share: number;
@@ -68,7 +63,6 @@ export type Measurement =
 export type TeachingReport =
   /** It has everything, and begins or goes on. */
   | ({ type: 'began'; plan: TeachingPlan } & TeachingProgress)
-  /** After each iteration. */
   | ({ type: 'progress'; losses: Readonly<Record<Metric, number>> } & TeachingProgress)
   | (Measurement & TeachingProgress)
   /** From these bytes, a few MB, it can be continued. */

@@ -22,9 +22,7 @@ export class Pace {
   /** Whether there is something that must not be disturbed: it steps aside, unless it works with full effort. */
   isAside = false;
   readonly #time: Time;
-  /** When this turn began. */
   #since: number;
-  /** Ms of the turns before. */
   #worked = 0;
   #isPaused = false;
   #resume: () => void = () => undefined;

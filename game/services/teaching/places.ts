@@ -3,7 +3,6 @@ import { suitShape } from '../../../training/learner/games/suit-shape.ts';
 import { allReduceMemory, type AllReduceMemory } from '../../../training/learner/ppo/all-reduce.ts';
 import { longestVector } from '../../../training/learner/ppo/run.ts';
 
-/** A learner's place among several. */
 export interface Place {
   /** Counted from 0. The first one measures, and reports; its clock counts. */
   learner: number;
@@ -38,4 +37,36 @@ export function placesFor(learners: number, pauses: SharedArrayBuffer): Place[] 
     pauses,
     ports: learner === 0 ? channels.map(({ port1 }) => port1) : [channels[learner - 1].port2],
   }));
+}
+
+/**
+ * How long learners have paused, in memory that they share with the page: one that sleeps until the others have arrived
+ * hears no messages, and must not take a pause for time in which it learnt.
+ */
+export class Pauses {
+  readonly memory = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  readonly #now: () => number;
+  /** When the present pause began; null for none. */
+  #began: number | null = null;
+
+  /** @param now a clock in ms */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  begin(): void {
+    this.#began ??= this.#now();
+  }
+
+  /** To be called before the learners hear of it. */
+  end(): void {
+    if (this.#began === null) return;
+    Atomics.add(new Int32Array(this.memory), 0, Math.round(this.#now() - this.#began));
+    this.#began = null;
+  }
+}
+
+/** Ms of all pauses that are over. @param memory of `Pauses` */
+export function pausedMs(memory: SharedArrayBuffer): number {
+  return Atomics.load(new Int32Array(memory), 0);
 }

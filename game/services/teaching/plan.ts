@@ -17,7 +17,6 @@ export interface TeachingPlan extends RunLength {
   origin: { command: string; commit: string };
 }
 
-/** What is wanted. */
 interface TeachingRequest {
   rules: HouseRules;
   players: readonly [number, number];
@@ -28,7 +27,6 @@ interface TeachingRequest {
   hasStart: boolean;
   /** Decisions of an iteration; null for the usual number. */
   iteration: number | null;
-  /** The build of the page. */
   build: string;
 }
 

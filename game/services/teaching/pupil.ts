@@ -5,7 +5,6 @@ import type { TeachingPlan } from './plan.ts';
 export interface Pupil {
   /** The same in every language. */
   name: string;
-  /** Whose face it has. */
   animal: Animal;
 }
 

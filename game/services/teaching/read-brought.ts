@@ -9,7 +9,6 @@ export const LARGEST_POLICY = 20_000_000;
 
 type Metadata = Readonly<Record<string, string>>;
 
-/** Why a file is refused. */
 type BroughtFault =
   | 'too-large'
   | 'not-a-policy'

@@ -12,7 +12,6 @@ import { packSeed } from '../../../training/learner/evaluation/arena.ts';
 import { POLICY_SEAT, type DealPlay } from './messages.ts';
 import type { MeasuredTable } from './strength.ts';
 
-/** Deals among which one is chosen. */
 const CANDIDATES = 16;
 /** Far from the seeds of learning, and of measuring strength. */
 const SEED = 47_000_000;

@@ -63,7 +63,6 @@ export class StrengthMeter {
     this.#packMs = PACK_MS * table.players ** 3;
   }
 
-  /** Whether there is time for the next measurement. */
   get isDue(): boolean {
     return this.#time.allows((this.#matches / this.#table.players) * this.#packMs);
   }

@@ -25,7 +25,6 @@ import { SNAPSHOT_ITERATIONS } from './plan.ts';
 
 const SHAPE = suitShape();
 
-/** What teaching needs of where it runs. */
 export interface TeachingEnvironment extends LearnerEnvironment {
   time: Time;
   /** How old, in ms, the last checkpoint is at least when the next one is handed over. */
@@ -81,7 +80,6 @@ export class Teacher {
     this.#noteEarlier();
   }
 
-  /** A teacher with a learner of its own. */
   static async create(environment: TeachingEnvironment, beginning: Beginning): Promise<Teacher> {
     return new Teacher(environment, beginning, await createLearner(environment, beginning));
   }
@@ -118,7 +116,6 @@ export class Teacher {
     this.#environment.pace.hurry();
   }
 
-  /** The policy as it is now. */
   current(): TaughtSoFar {
     const { progress } = this;
     return { policy: this.#policyFile(progress) as Uint8Array<ArrayBuffer>, progress };

@@ -10,8 +10,7 @@ import type {
   TeachingRequests,
 } from './messages.ts';
 import type { Effort } from './pace.ts';
-import { Pauses } from './pauses.ts';
-import { placesFor } from './places.ts';
+import { Pauses, placesFor } from './places.ts';
 import type { TeachingPlan } from './plan.ts';
 
 interface TeachingOptions {

@@ -10,9 +10,7 @@ import type { ShownTable } from '../shown-table.ts';
 import { outName, remains } from '../../model/token-names.ts';
 import type { AccessibleScreen } from '../page/accessible-screen.ts';
 
-/** What a description depends on. */
 export interface Seen {
-  /** The name of the game. */
   game: string;
   rules: HouseRules;
   speakers: readonly Speaker[];
@@ -115,7 +113,6 @@ function describePlayers(seen: Seen): string[] {
   });
 }
 
-/** The whole table. */
 export function describeTable(seen: Seen): AccessibleScreen {
   const messages = words().a11y;
   const { game, shown, notice } = seen;

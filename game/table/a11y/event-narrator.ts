@@ -11,7 +11,6 @@ export interface Sentence {
   isPrivate: boolean;
 }
 
-/** The table when an event is shown. */
 interface EventContext {
   speakers: readonly Speaker[];
   /** The seat whose hand is open, -1 for none. */

@@ -16,7 +16,6 @@ const LONGEST_HISTORY = 24;
 
 export class TableAnnouncer {
   readonly #seen: () => Seen;
-  /** The names of the actions on offer. */
   readonly #ways: () => readonly string[];
   readonly #narrator = new EventNarrator();
   #history: Sentence[] = [];

@@ -95,7 +95,6 @@ export class Run {
     this.#animate = animate;
   }
 
-  /** Whether nothing takes time any more. */
   get isInstant(): boolean {
     return this.#scale === 0;
   }

@@ -2,14 +2,13 @@
 import type Phaser from 'phaser';
 import type { EventOf, MatchEvent } from '../../../engine/events.ts';
 import type { Animal } from '../../base/animals.ts';
-import { accompany } from './accompany.ts';
+import { accompany, hopCoin, jolt } from './effects.ts';
 import { pitchOn } from '../../services/sound/cloth-pitch.ts';
 import { cuesOf, type Cue } from '../../services/sound/cues.ts';
 import type { SoundRequest } from '../../services/sound/limit.ts';
 import { DURATION } from '../../base/theme/motion.ts';
 import type { Run } from './animator.ts';
 import type { BusView } from '../bus/bus-view.ts';
-import { hopCoin, jolt } from './effects.ts';
 import { centre, type Point } from '../../base/geometry.ts';
 import { tableFactsOf } from '../../catalogue/table-setup.ts';
 import { highlightOf } from '../../model/highlights.ts';
@@ -21,11 +20,9 @@ import { Showdown, type MovingParts, type Sync } from './showdown.ts';
 import type { TableState } from '../../model/table-state.ts';
 
 type PlayerParts = MovingParts & {
-  /** The light on the winner. */
   spotlight: Phaser.GameObjects.Image;
   /** Only if the game is played for places on a bus. */
   bus: BusView | null;
-  /** Plays a sound. */
   sound: (request: SoundRequest) => void;
 };
 

@@ -14,7 +14,6 @@ import { DiscardPile } from './discard-pile.ts';
 import { PoolCards } from './pool-cards.ts';
 
 export class CardsView {
-  /** Where the cards belong. */
   readonly poses: CardPoses;
   readonly hands: HandCards;
   readonly pool: PoolCards;

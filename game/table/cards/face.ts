@@ -5,8 +5,8 @@ import { CARD_RADIUS } from '../../base/theme/theme.ts';
 import { mix, type Palette, type SuitInks } from '../../base/theme/colours.ts';
 import { DISPLAY_FACE } from '../../base/theme/typography.ts';
 import { fill, placed, ring, rounded, turned, type Pen } from '../art/pen.ts';
-import { drawCourt } from './courts.ts';
 import { SUIT_PATHS } from '../../base/suit-paths.ts';
+import { drawSvg } from '../art/svg.ts';
 
 /** Below this width in px a face shows only its index, large. */
 const PLAIN_BELOW = 46;
@@ -128,4 +128,36 @@ export function drawFace(pen: Pen, card: Card, inks: SuitInks, palette: Palette,
   else if (rank >= FIRST_COURT) drawCourt(pen, rank - FIRST_COURT, suit, inks, palette);
   else drawPips(pen, suit, rank, inks.main);
   drawIndex(pen, rankLabel(rank), suit, inks.main);
+}
+
+/**
+ * Jack, queen and king: half figures in a stepped frame, the same upside down, in the three inks of their suit
+ * (`game/assets/courts/`). Each holds the mark of the suit, and wears its robe.
+ */
+const FILES = import.meta.glob<string>('../../assets/courts/*.svg', { query: '?raw', import: 'default', eager: true });
+const CARD = { width: 100, height: 140 };
+
+/** By suit. */
+const ROBES = ['clubs', 'diamonds', 'hearts', 'spades'];
+/** With half the height of the mark that each holds. */
+const FIGURES = [
+  ['jack', 7],
+  ['queen', 7],
+  ['king', 7.4],
+] as const;
+
+/** Draws frame and figure of a court card; the index is not part of it. @param rank from the jack on */
+function drawCourt(pen: Pen, rank: number, suit: number, inks: SuitInks, palette: Palette): void {
+  const draw = (name: string): void =>
+    drawSvg(pen, FILES[`../../assets/courts/${name}.svg`], CARD, { ...palette, ...inks });
+  const mark = (size: number, ink: string): void => placed(pen, 82, 26, size, () => fill(pen, ink, SUIT_PATHS[suit]));
+  const [figure, markSize] = FIGURES[rank];
+  draw('ground');
+  turned(pen, 50, 70, () => {
+    draw(ROBES[suit]);
+    draw(figure);
+    mark(markSize + 1.6, palette.paper);
+    mark(markSize, inks.main);
+  });
+  draw('frame');
 }

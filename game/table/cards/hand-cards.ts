@@ -34,7 +34,6 @@ export class HandCards {
     return this.#hands[seat].filter((sprite) => sprite.open >= 0.5).map(({ card }) => card);
   }
 
-  /** A hand gets other cards. */
   set(seat: number, sprites: readonly CardSprite[]): void {
     this.#hands[seat] = [...sprites];
   }
@@ -45,7 +44,6 @@ export class HandCards {
     this.#hands = state.seats.map(({ hand }) => hand.map(({ card }) => made(card)));
   }
 
-  /** Takes away all cards of all hands. */
   clear(): CardSprite[] {
     const all = this.#hands.flat();
     this.#hands = this.#stage.seats.map(() => []);
@@ -97,7 +95,6 @@ export class HandCards {
     if (this.#hands[seat].includes(sprite)) this.order(seat);
   }
 
-  /** Takes a card out of a hand. */
   remove(seat: number, card: Card): CardSprite {
     const hand = this.#hands[seat];
     const sprite = hand.find((held) => held.card === card) ?? new CardSprite(this.#stage, card, this.#poses.stock);

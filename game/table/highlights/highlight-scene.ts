@@ -23,7 +23,6 @@ export type AddPicture = (name: string, height: number) => Phaser.GameObjects.Im
 export interface HighlightScene {
   /** Room that it takes, in CSS px. */
   size: Size;
-  /** What has to be drawn for it. */
   pictures: readonly Picture[];
   /** Puts everything below the middle of its upper edge; returns what shows a moment of it. */
   build: (add: AddPicture, top: Point) => (moment: HighlightMoment) => void;

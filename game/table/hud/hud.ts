@@ -22,7 +22,6 @@ interface HudOptions {
   onMute: (isMuted: boolean) => void;
 }
 
-/** A button that leads on to the next deal, the result, or whatever comes next. */
 export interface NextStep {
   label: string;
   onPress: () => void;
@@ -38,7 +37,6 @@ export class Hud {
     this.#options = options;
   }
 
-  /** Its buttons, in the current language. */
   items(layout: TableLayout): readonly Focusable[] {
     return [...this.#steps(layout), ...this.#corners(layout)];
   }
@@ -48,7 +46,6 @@ export class Hud {
     return this.#nextSteps.length > 0;
   }
 
-  /** The notice, where there is one. */
   sheets(layout: TableLayout): readonly Sheet[] {
     return this.notice === '' ? [] : [noticeOn(layout, this.notice)];
   }

@@ -2,10 +2,10 @@
 import type Phaser from 'phaser';
 import { toInteger } from '../../base/theme/colours.ts';
 import { RADIUS } from '../../base/theme/theme.ts';
-import { drawLightBulb } from '../art/light-bulb.ts';
 import { raised } from '../layout/hand-layout.ts';
 import { DEPTH, type Stage } from '../stage.ts';
 import type { Target } from './targets.ts';
+import type { Point } from '../../base/geometry.ts';
 
 /** From the outside in: how far from the target each line is, how thick and how opaque. */
 const LINES = [
@@ -80,5 +80,31 @@ export class Glow {
       yoyo: true,
       repeat: -1,
     });
+  }
+}
+
+/** Radius of the glass, and how far its middle is above that of the sign, as shares of the sign's height. */
+const GLASS = 0.34;
+const ABOVE = 0.16;
+/** Half the angle, in radians, of the opening through which the glass runs into its neck. */
+const OPENING = 0.62;
+/** Half widths and heights below the middle of the two threads of the socket. */
+const THREADS = [
+  [0.17, 0.36],
+  [0.12, 0.47],
+] as const;
+
+/** Draws it around a point in one colour. @param size its height in px */
+function drawLightBulb(pen: Phaser.GameObjects.Graphics, { x, y }: Point, size: number, colour: number): void {
+  const down = Math.PI / 2;
+  const neck = Math.sin(OPENING) * GLASS;
+  pen.fillStyle(colour).beginPath();
+  pen.arc(x, y - size * ABOVE, size * GLASS, down + OPENING, down - OPENING + 2 * Math.PI);
+  pen.lineTo(x + size * neck * 0.84, y + size * 0.26);
+  pen.lineTo(x - size * neck * 0.84, y + size * 0.26);
+  pen.closePath().fillPath();
+  pen.lineStyle(Math.max(1.5, size * 0.075), colour);
+  for (const [half, below] of THREADS) {
+    pen.lineBetween(x - size * half, y + size * below, x + size * half, y + size * below);
   }
 }

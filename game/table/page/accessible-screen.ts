@@ -1,6 +1,5 @@
 /** A screen's text for screen readers, without its buttons. */
 
-/** Something to read, under a heading where it has one. */
 export interface Passage {
   title?: string;
   lines: readonly string[];

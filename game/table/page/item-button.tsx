@@ -12,7 +12,6 @@ export interface ItemFace {
   look: ItemLook;
   /** What is printed on it: the first of several wordings that fits. */
   words: readonly string[];
-  /** In place of words. */
   icon?: IconName;
   /** Of its letters, in px. */
   size: number;

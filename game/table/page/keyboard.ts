@@ -6,10 +6,9 @@ import type Phaser from 'phaser';
 import type { Viewport } from '../../base/viewport.ts';
 import { announceUrgently } from '../../kit/announcer.ts';
 import type { PageItem } from './item-button.tsx';
-import { moveFocus, type Direction } from './move-focus.ts';
 import { TablePage, type TablePageState } from './table-page.tsx';
+import { centre, type Rect } from '../../base/geometry.ts';
 
-/** Something that can have the focus. */
 export interface Focusable extends PageItem {
   /** It cannot be undone, so pressing it without the focus has to be confirmed: what is said then. */
   readonly confirmation?: string | undefined;
@@ -73,12 +72,10 @@ export class KeyboardFocus {
     return this.find(this.#page.focused);
   }
 
-  /** The item with a label, if it can have the focus now. */
   find(label: string | null): Focusable | undefined {
     return this.#options.items().find((item) => item.label === label);
   }
 
-  /** Moves the focus to an item, or to nothing. */
   focus(item: Focusable | undefined): void {
     this.update();
     this.#page.focus(item?.label ?? null);
@@ -149,4 +146,36 @@ export class KeyboardFocus {
     if (!repeat) this.#options.onPressNothing?.();
     return true;
   }
+}
+
+/** One pixel off the axis counts as much as this many pixels further along it. */
+const ASIDE = 2.5;
+
+/** Unit vectors of the four directions. */
+const VECTORS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
+type Direction = keyof typeof VECTORS;
+
+/**
+ * The index that gets the focus: the nearest in that direction, or the current one if there is none; the first where nothing has
+ * the focus (-1).
+ */
+export function moveFocus(items: readonly Rect[], from: number, direction: Direction): number {
+  const count = items.length;
+  if (count === 0) return -1;
+  if (from < 0 || from >= count) return 0;
+  const [dx, dy] = VECTORS[direction];
+  const { x, y } = centre(items[from]);
+  let best = from;
+  let least = Infinity;
+  for (const [index, item] of items.entries()) {
+    const there = centre(item);
+    const along = (there.x - x) * dx + (there.y - y) * dy;
+    const aside = Math.abs((there.x - x) * dy) + Math.abs((there.y - y) * dx);
+    const distance = along + ASIDE * aside;
+    if (along > 1 && distance < least) {
+      best = index;
+      least = distance;
+    }
+  }
+  return best;
 }

@@ -30,12 +30,10 @@ export class Overlays {
     return this.#question !== undefined;
   }
 
-  /** Whether the question hides the table. */
   get hides(): boolean {
     return this.#question?.().hides === true;
   }
 
-  /** For the state of the screen. */
   get state(): { question: { title: string; text: string } | null } {
     const question = this.#question?.();
     return { question: question === undefined ? null : { title: question.title, text: question.text } };
@@ -54,7 +52,6 @@ export class Overlays {
     this.#onChange();
   }
 
-  /** Takes the question back. */
   close(): void {
     this.#question = undefined;
     this.#close();

@@ -44,7 +44,6 @@ export interface TablePart {
   follow?(legal: readonly Action[], isCovered: boolean): void;
 }
 
-/** The part of a match in which the person acts. */
 interface Turn {
   /** What the person may do now, and what keeps them from the rest. */
   legal: () => readonly Action[];
@@ -119,7 +118,6 @@ export class PlayableTable extends TableShell {
     return this.#layout;
   }
 
-  /** Adds something to the table. */
   add(part: TablePart): void {
     this.#parts.push(part);
   }
@@ -203,7 +201,6 @@ export class PlayableTable extends TableShell {
     return layout === undefined ? [] : [this.hud, ...this.#parts].flatMap((part) => part.items?.(layout) ?? []);
   }
 
-  /** Whether letters and digits are keys. */
   get #hasKeys(): boolean {
     return hasKeyboard() && this.preferences.settings.characterKeys;
   }
@@ -245,7 +242,6 @@ export class PlayableTable extends TableShell {
     };
   }
 
-  /** What screen readers get. */
   #screen(): AccessibleScreen {
     const table = describeTable(this.seen());
     return { ...table, passages: [...(this.#options.passages?.() ?? []), ...table.passages] };
@@ -281,7 +277,6 @@ export class PlayableTable extends TableShell {
     return command !== undefined;
   }
 
-  /** The buttons besides the actions, for the state of the screen. */
   get #pressables(): Pressable[] {
     const focused = this.keyboard.focused?.label;
     return this.#items

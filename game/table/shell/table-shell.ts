@@ -43,12 +43,10 @@ export class TableShell {
     return this.#speakers.map(({ name }) => name);
   }
 
-  /** Aborted when the table is left. */
   get left(): AbortSignal {
     return this.#left.signal;
   }
 
-  /** Calls back when the table is left. */
   whenLeft(callback: () => void): void {
     this.#left.signal.addEventListener('abort', callback);
   }

@@ -120,7 +120,6 @@ export class PilesView {
     return { x: x + distance * Math.cos(angle), y: y + distance * Math.sin(angle) };
   }
 
-  /** The coins in the dish. */
   get coins(): readonly Phaser.GameObjects.Image[] {
     return this.#coins;
   }

@@ -12,7 +12,6 @@ import type { Stage } from '../stage.ts';
 import type { ItemFace } from '../page/item-button.tsx';
 import { HEADING, READ, type Sheet } from '../page/sheet.tsx';
 
-/** The sheet of a question, or the plaque for knocking while nothing can be pressed. */
 export function tableSheets(
   { question, targets }: Pick<TurnInput, 'question' | 'targets'>,
   { layout, rules }: Pick<Stage, 'layout' | 'rules'>,

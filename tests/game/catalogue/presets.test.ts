@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
 import { plainName } from '../../../game/base/search-text.ts';
-import { ALSO_KNOWN_AS } from '../../../game/catalogue/also-known-as.ts';
-import { FEATURED_GAMES, GAME_GROUPS } from '../../../game/catalogue/game-groups.ts';
+import { ALSO_KNOWN_AS } from '../../../game/catalogue/game-names.ts';
+import { FEATURED_GAMES, GAME_GROUPS } from '../../../game/screens/games/sections.ts';
 import { emblemOf } from '../../../game/table/art/game-emblems.ts';
 
 test('every preset says what else it is called, each name once', () => {

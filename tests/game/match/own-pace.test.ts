@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DISCARD, DRAW, KNOCK, type Action } from '../../../engine/actions.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../game/catalogue/settings.ts';
-import { ownPace } from '../../../game/match/own-pace.ts';
+import { ownPace } from '../../../game/match/person.ts';
 import { usualTime } from '../../../game/match/thinking-time.ts';
 
 const TURN = [DRAW, KNOCK];

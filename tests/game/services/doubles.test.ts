@@ -6,7 +6,7 @@ import { packedHabits } from '../../../engine/habits/packed.ts';
 import type { RoomState } from '../../../engine/room/messages.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../game/catalogue/settings.ts';
-import { roomEnding } from '../../../game/match/room/room-ending.ts';
+import { roomEnding } from '../../../game/match/ending.ts';
 import type { HabitService } from '../../../game/services/bots/habit-service.ts';
 import { Doubles } from '../../../game/services/doubles.ts';
 import { OWN_DOUBLE, type KeptDouble } from '../../../game/services/storage/stores.ts';

@@ -4,7 +4,7 @@ import { Recorder, replayRecord } from '../../../engine/record.ts';
 import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
 import { MOST_PLAYERS } from '../../../engine/rules/table.ts';
 import { resumeMatch, saveMatch } from '../../../engine/save.ts';
-import { importRecords } from '../../../game/screens/records/import-records.ts';
+import { importRecords } from '../../../game/screens/records/use-records.ts';
 import { DEFAULT_SETTINGS, loadSettings } from '../../../game/catalogue/settings.ts';
 import { memoryStores } from '../../../game/services/storage/stores.ts';
 import { botsOf, sealedMatch } from '../../engine/fair/sealed-match.ts';

@@ -10,8 +10,8 @@ import { SETTINGS_KEY, type Settings } from '../../../game/catalogue/settings.ts
 import type { Destination } from '../../../game/match/destinations.ts';
 import { MatchController, type MatchServices } from '../../../game/match/match-controller.ts';
 import type { TableOpening } from '../../../game/match/open-table.ts';
-import type { SpecialMatch } from '../../../game/match/special-match.ts';
 import type { DailyServices } from '../../../game/match/daily-match.ts';
+import type { SpecialMatch } from '../../../game/match/special-match.ts';
 import type { AdviceQuestion, HintAdvice } from '../../../game/services/bots/advice-service.ts';
 import type { JudgedBefore } from '../../../game/services/bots/messages.ts';
 import type { CreateSeatBot, SeatBot } from '../../../game/services/bots/seat-bot.ts';

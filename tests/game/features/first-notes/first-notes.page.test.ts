@@ -6,7 +6,7 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import type { Settings } from '../../../../game/catalogue/settings.ts';
 import type { FirstNote } from '../../../../game/features/first-notes/first-note.ts';
-import { knockNote } from '../../../../game/features/first-notes/knock-note.ts';
+import { knockNote } from '../../../../game/features/first-notes/first-notes.ts';
 import { poolNote } from '../../../../game/features/first-notes/pool-note.ts';
 import { valueNote } from '../../../../game/features/first-notes/value-note.ts';
 import type { ShownTable } from '../../../../game/table/shown-table.ts';

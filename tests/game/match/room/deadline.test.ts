@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { secondsUntil } from '../../../../game/match/room/deadline.ts';
+import { secondsUntil } from '../../../../game/match/room/room-lines.ts';
 
 const HOUR = 3_600_000;
 

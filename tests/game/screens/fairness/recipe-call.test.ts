@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { recipeCall } from '../../../../game/screens/fairness/recipe-call.ts';
+import { recipeCall } from '../../../../game/screens/fairness/screen.tsx';
 
 const SECRET = '07'.repeat(32);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pointsOf } from '../../../../engine/daily/daily-deal.ts';
-import { dailyStatisticsOf } from '../../../../game/screens/statistics/daily-statistics.ts';
+import { dailyStatisticsOf } from '../../../../game/screens/statistics/statistics.ts';
 import { dayTry, playedDay } from '../../support/daily-deals.ts';
 
 const FIRST = playedDay('2026-11-23');

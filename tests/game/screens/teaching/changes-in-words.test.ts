@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changesInWords } from '../../../../game/screens/teaching/changes-in-words.ts';
+import { changesInWords } from '../../../../game/screens/teaching/changes.tsx';
 import { habitChange, knockChange } from '../../support/habit-changes.ts';
 
 const START = { file: 'general.onnx', factorCost: 0.005 };

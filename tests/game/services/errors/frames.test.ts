@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_FAILURES, surviveFailures, type Loop } from '../../../../game/services/errors/frames.ts';
+import { MOST_FAILURES, surviveFailures, type Loop } from '../../../../game/services/errors/fault.ts';
 
 test('frames go on after some have failed, and end when none succeeds any more', () => {
   const told: string[] = [];

@@ -10,7 +10,7 @@ import { emptyTable, type TableState } from '../../../../game/model/table-state.
 import { tokenKind } from '../../../../game/model/tokens.ts';
 import { cuesOf, type Cue } from '../../../../game/services/sound/cues.ts';
 import { lengthOf, SOUNDS } from '../../../../game/services/sound/sounds.ts';
-import { accompany } from '../../../../game/table/animation/accompany.ts';
+import { accompany } from '../../../../game/table/animation/effects.ts';
 import type { Animation } from '../../../../game/table/animation/animator.ts';
 import { playRandomly } from '../../../engine/support/arbitraries.ts';
 import { shownMatch } from '../../support/events.ts';

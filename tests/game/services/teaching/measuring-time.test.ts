@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MeasuringTime } from '../../../../game/services/teaching/measuring-time.ts';
-import { pausedMs, Pauses } from '../../../../game/services/teaching/pauses.ts';
+import { pausedMs, Pauses } from '../../../../game/services/teaching/places.ts';
 
 test('the time that measurements take is no more than 15% of the work, with what was spent before', () => {
   const time = new MeasuringTime(() => 1000, 100);

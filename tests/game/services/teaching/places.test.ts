@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { Pauses } from '../../../../game/services/teaching/pauses.ts';
-import { learnersOn, mayShareMemory, placesFor } from '../../../../game/services/teaching/places.ts';
+import { Pauses, learnersOn, mayShareMemory, placesFor } from '../../../../game/services/teaching/places.ts';
 
 test('a page has as many learners as cores but two, up to four, and one where workers cannot share memory', () => {
   const learners = [1, 2, 3, 4, 5, 6, 7, 64].map((cores) => learnersOn({ cores, isIsolated: true }));

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TeachingAddresses, TeachingReport } from '../../../../game/services/teaching/messages.ts';
-import { pausedMs } from '../../../../game/services/teaching/pauses.ts';
-import type { Place } from '../../../../game/services/teaching/places.ts';
+import { pausedMs, type Place } from '../../../../game/services/teaching/places.ts';
 import {
   NotTeaching,
   TeachingService,

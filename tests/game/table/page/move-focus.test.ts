@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rect } from '../../../../game/base/geometry.ts';
-import { moveFocus } from '../../../../game/table/page/move-focus.ts';
+import { moveFocus } from '../../../../game/table/page/keyboard.ts';
 
 const at = (x: number, y: number, width = 50): Rect => ({ x, y, width, height: 50 });
 
