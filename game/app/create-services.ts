@@ -122,7 +122,6 @@ async function usualLevel({ ratings }: Pick<Stores, 'ratings'>): Promise<Level |
   }
 }
 
-/** The person's own bots; a change in one tab reaches the others. */
 function createOwnBots(stores: Stores, locks: MatchLocks, preferences: Preferences): OwnBots {
   const tabs = otherTabs('thirty-one/bots');
   const ownBots = new OwnBots(stores, () => {

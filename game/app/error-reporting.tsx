@@ -124,7 +124,6 @@ export class ErrorReporting {
     }
   }
 
-  /** A toast that offers to reload, and says whether matches survive that. */
   #toast(text: string, { onDismiss, canGoOn = true }: { onDismiss?: () => void; canGoOn?: boolean } = {}): HTMLElement {
     const { offline } = words();
     const goOn = { label: offline.goOn, ...(onDismiss === undefined ? {} : { onPress: onDismiss }) };

@@ -20,7 +20,6 @@ function depthIn(state: unknown): number | null {
   return (state as Partial<StepDown> | null)?.depth ?? null;
 }
 
-/** Follows the history from now on, and opens over the menu what the page's address names. */
 export function followHistory(navigation: Followed): void {
   const { history, location } = window;
   let depth = 0;
@@ -86,7 +85,6 @@ function hasBeenUsed(): boolean {
   return !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
 }
 
-/** Goes one step up, as Escape does. */
 function goUp({ here, place }: Followed): void {
   const dialog = openDialogs().at(-1);
   if (dialog !== undefined) {

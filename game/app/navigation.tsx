@@ -15,7 +15,6 @@ import { addressOf, fetchRoute } from './routes.tsx';
 export type OnCanvas = { is: 'nothing' | 'preparation' } | Exclude<Destination, { is: 'menu' | 'result' }>;
 
 export interface Canvas {
-  /** Fetches what else is needed to show something. */
   fetch: (shown: OnCanvas) => Promise<void>;
   /**
    * Shows something in place of what is shown now, at the next step.

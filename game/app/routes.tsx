@@ -34,7 +34,6 @@ export function routeAt(fragment: string): ScreenRoute | null {
   return ADDRESSED.includes(name) ? ({ is: name } as ScreenRoute) : null;
 }
 
-/** Fetches a screen. @returns what shows it */
 export function fetchRoute<Is extends ScreenRoute['is']>(here: Here, route: RouteTo<Is>): Promise<Show> {
   const fetch: (over: Here, to: RouteTo<Is>) => Promise<Show> = ROUTES[route.is as Is];
   return fetch(here, route);

@@ -14,7 +14,6 @@ export type Familiarity =
   | { knows: 'near'; preset: string; changes: readonly RuleName[] }
   | { knows: 'not'; because: Unfamiliar };
 
-/** Why a policy does not know some rules. */
 type Unfamiliar =
   | { is: 'no-policy' }
   /** A pair of rules that training leaves out on purpose. */

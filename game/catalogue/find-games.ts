@@ -10,7 +10,6 @@ export interface FoundGame {
   alias: string | null;
 }
 
-/** A name by which a game can be found. */
 type Name = Pick<FoundGame, 'alias'> & { text: string };
 
 /**

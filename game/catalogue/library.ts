@@ -58,7 +58,6 @@ export function freeName(wanted: string, isTaken: (name: string) => boolean): st
   return name;
 }
 
-/** A game that is not a preset: its rules file, and the resolved rules. */
 interface KnownGame {
   file: KeptRules;
   rules: HouseRules;

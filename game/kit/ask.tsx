@@ -17,7 +17,6 @@ interface AskProps<Value> {
   otherwise: PossibleAnswer<Value>;
 }
 
-/** Asks a question. @returns what was answered */
 export function ask<Value>({ title, text, answers, otherwise }: AskProps<Value>): Promise<Value> {
   return new Promise((resolve) => {
     open((close) => {

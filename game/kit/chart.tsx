@@ -49,7 +49,6 @@ function Chart({ title, lead, height, keys = [], table, children }: ChartProps) 
   );
 }
 
-/** One bar: how many there were, and how many of them were won. */
 interface Bar {
   label: string;
   count: number;

@@ -34,7 +34,6 @@ export function Segments<Value extends string | number | boolean>(props: Segment
 }
 
 interface RadiosProps<Value> extends Pick<SegmentsProps<Value>, 'value' | 'choices' | 'onChoose'> {
-  /** What they have in common, and nothing else on the page. */
   name: string;
 }
 

@@ -1,5 +1,5 @@
 /** Dialogs: what comes over everything else, as `<dialog>`; the browser keeps the focus in them and gives it back. */
-import { render, type ComponentChild, type ComponentChildren } from 'preact';
+import { render, type ComponentChild, type ComponentChildren, type FunctionComponent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { element } from '../base/elements.ts';
 import { DOUBLE_CLICK } from '../base/presses.ts';
@@ -136,6 +136,14 @@ export function open(create: (close: () => void) => ComponentChild): () => void 
   document.body.append(place);
   render(create(close), place);
   return close;
+}
+
+/** What a screen needs, and what is to be called when it has been closed. */
+export type Closable<Options> = Options & { onClose: () => void };
+
+/** What opens a screen over the page. It returns what closes it. */
+export function opens<Options extends object>(Screen: FunctionComponent<Closable<Options>>) {
+  return (options: Options): (() => void) => open((close) => <Screen {...options} onClose={close} />);
 }
 
 const listeners = new Set<() => void>();

@@ -16,7 +16,6 @@ interface DrawingProps {
 const typefaces = signal(0);
 document.fonts?.addEventListener('loadingdone', () => typefaces.value++);
 
-/** A picture, hidden from screen readers: whatever it shows is said beside it. */
 export function Drawing({ width, height, draw, of }: DrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scale = Math.ceil(window.devicePixelRatio);

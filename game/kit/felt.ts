@@ -4,7 +4,6 @@ import { withCloth } from '../base/theme/cloths.ts';
 import type { Theme } from '../base/theme/theme.ts';
 import { clothOf } from '../model/tokens.ts';
 
-/** The colours of a game's table, as custom properties for the style of an element. */
 export function feltOf(rules: HouseRules, theme: Theme): Record<`--${string}`, string> {
   const { colours, suits } = withCloth(theme, clothOf(rules));
   return {

@@ -28,7 +28,6 @@ interface MomentTableProps extends MomentProps {
   when?: string;
 }
 
-/** The table as a seat sees it: the others, the piles, and the seat's own cards. */
 export function MomentTable({ view, speakers, theme, when }: MomentTableProps) {
   const { table, labelled } = words().moments;
   return (
@@ -152,7 +151,6 @@ function Pool({ table: { pool, turns } }: Pick<View, 'table'>) {
   );
 }
 
-/** The seat's own cards, the one that it has just drawn or taken apart from them, and what they are worth. */
 function Own({ view, speakers }: MomentProps) {
   const { seat, rules, cards, drawn, drawnIsTaken } = view;
   const title = words().a11y.handTitle(speakers[seat]);

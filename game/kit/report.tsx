@@ -26,7 +26,6 @@ export function Report({ lines, children }: ReportProps) {
 interface SentencesProps {
   all: readonly string[];
   most: number;
-  /** Says how many are left out. */
   more: (count: number) => string;
 }
 

@@ -1,5 +1,5 @@
 /** What a page shows of things that have to be loaded. */
-import { useEffect, useState, type Inputs } from 'preact/hooks';
+import { useEffect, useRef, useState, type Inputs } from 'preact/hooks';
 import { StorageError } from '../base/store.ts';
 
 interface Loaded<Value> {
@@ -10,25 +10,33 @@ interface Loaded<Value> {
 }
 
 /**
- * Loads something while a component is shown, and again whenever `of` changes.
+ * Loads something while a component is shown, and again whenever `of` changes, or when asked to.
  * @param load hands over what is to be shown, more than once where there is more to come
  */
-export function useLoaded<Value>(
-  load: (show: (value: Value) => void) => Promise<void>,
-  of: Inputs = [],
-): Loaded<Value> {
+export function useLoaded<Value>(load: (show: (value: Value) => void) => Promise<void>, of: Inputs = []) {
   const [loaded, set] = useState<Loaded<Value>>({ value: null, problem: null });
-  useEffect(() => {
-    let isGone = false;
-    load((value) => {
-      if (!isGone) set({ value, problem: null });
-    }).catch((error: unknown) => {
+  /** Of the latest `load`: what earlier ones hand over is not shown any more. */
+  const latest = useRef<object | null>(null);
+  const loadAgain = async (): Promise<void> => {
+    const now = (latest.current = {});
+    try {
+      await load((value) => now === latest.current && set({ value, problem: null }));
+    } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      if (!isGone) set(({ value }) => ({ value, problem: error.message }));
-    });
+      const problem = error.message;
+      if (now === latest.current) set(({ value }) => ({ value, problem }));
+    }
+  };
+  useEffect(() => {
+    void loadAgain();
     return () => {
-      isGone = true;
+      latest.current = null;
     };
   }, of);
-  return loaded;
+  return { ...loaded, loadAgain };
+}
+
+/** Reads something from stores while a component is shown, and again when asked to. */
+export function useStored<Value>(read: () => Promise<Value>) {
+  return useLoaded<Value>(async (show) => show(await read()));
 }

@@ -14,17 +14,14 @@ export interface AfterDealOptions {
   hud: Hud;
   /** The seats of people who are still in the match. */
   peopleIn: () => readonly number[];
-  /** Whether only bots play. */
   isWatched: boolean;
   /** After how many ms the next deal begins by itself, given whether no person is in the match any more; 0 for never. */
   goesOnAfter: (isWatching: boolean) => number;
   /** Calls back after so many ms, unless the table is left before; returns how to stop that. */
   later: (ms: number, callback: () => void) => () => void;
   isCovered: () => boolean;
-  /** Resolves with the next frame. */
   nextFrame: () => Promise<void>;
   onward: { label: () => string; onPress: () => void };
-  /** Whether only one deal is played. */
   isSingleDeal: boolean;
   /** What else is offered then, in the current language; it leads nowhere else. */
   beside?: () => readonly NextStep[];
@@ -122,7 +119,6 @@ export class AfterDeal {
     });
   }
 
-  /** Resolves when a spectator has had time to read the showdown. */
   async #pauseForShowdown(): Promise<void> {
     const { queue, nextFrame } = this.#options;
     queue.push(pause(SHOWDOWN_PAUSE));

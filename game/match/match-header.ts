@@ -23,7 +23,6 @@ export function matchHeader(said: () => readonly string[], isBesideHint = false)
   return { sheets };
 }
 
-/** As many of the lines as have room, whole or broken: the first come first. */
 function firstThatFit(lines: readonly string[], size: number, room: Size): FittedText {
   const words = lines.join('\n');
   const whole = fit(words, size, READ, room);

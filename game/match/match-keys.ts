@@ -14,7 +14,6 @@ interface MatchKeysOptions {
   scene: Phaser.Scene;
   table: PlayableTable;
   preferences: Preferences;
-  /** What else this match has, by key. */
   commands: KeyCommands;
 }
 

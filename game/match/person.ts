@@ -14,7 +14,6 @@ import { usualTime } from './thinking-time.ts';
 
 interface PersonOptions {
   queue: PresentationQueue;
-  /** Resolves when the person who plays that seat has the device. */
   handOver: (seat: number) => Promise<void>;
   /** Called whenever `legal` has changed. */
   offer: () => void;

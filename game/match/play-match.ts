@@ -16,9 +16,7 @@ export interface MatchLoop {
   queue: PresentationQueue;
   /** How long a seat visibly thinks at normal speed, in ms; asked once it has decided. */
   thinkingTime: (seat: number, legal: readonly Action[], action: Action) => number;
-  /** Resolves when the next deal may begin. */
   nextDeal: () => Promise<void>;
-  /** Whether only one deal is played. */
   isSingleDeal?: boolean;
   left: AbortSignal;
 }

@@ -20,7 +20,6 @@ export interface SpecialMatch {
   start: MatchStart | null;
   /** As it was left, as `engine/save.ts` writes it; null for one that begins. */
   save: unknown;
-  /** Whether only one deal is played. */
   isSingleDeal: boolean;
   keep: (snapshot: () => Snapshot) => TableKeeper;
   /** Called once it is known whether the trained opponents have come. */

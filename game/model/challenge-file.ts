@@ -3,7 +3,6 @@ import { timeInName } from './record-file.ts';
 
 const ENDING = '.challenge.json';
 
-/** @param made in local time */
 export function challengeFileName(made: Date): string {
   return `thirty-one-${timeInName(made)}${ENDING}`;
 }

@@ -49,7 +49,6 @@ export function afterWaiting(
   });
 }
 
-/** A row with a card face up in one of its places. */
 function turnedUp(hand: readonly HeldCard[], slot: number, card: Card): HeldCard[] {
   return hand.map((held, index) => (index === slot ? { card, from: 'deal', isUp: true } : held));
 }

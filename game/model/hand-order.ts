@@ -5,7 +5,6 @@ import { withSeat, type HeldCard, type TableFacts, type TableState } from './tab
 /** Place of each suit from the left, so that colours alternate: clubs, diamonds, spades, hearts. */
 const SUIT_PLACES: readonly number[] = [0, 1, 3, 2];
 
-/** A hand by suit, the highest card of each first. */
 function sorted(hand: readonly HeldCard[]): readonly HeldCard[] {
   const place = ({ card }: HeldCard): number => SUIT_PLACES[suitOf(card)] * 100 - rankOf(card);
   return hand.toSorted((a, b) => place(a) - place(b));

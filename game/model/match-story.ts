@@ -57,7 +57,6 @@ function storyOfWin(rules: HouseRules, deals: Deals, { you, places }: Outcome): 
   return { is: rules.play !== 'golf' && knockerOf(last) === you ? 'own-knock' : 'won', deal };
 }
 
-/** A race for points: what one is ahead of the best other or behind the winner, and the deal that made most of that. */
 function storyOfRace(deals: Deals, { you, places }: Outcome): MatchStory {
   const others = places.flat().filter((seat) => seat !== you);
   const rival = others[0];

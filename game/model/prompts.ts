@@ -90,7 +90,6 @@ function discardPrompt({ rules, actions, armed, hand, chosen, whyNot }: PromptFa
   return reason === null ? prompt : `${prompt} ${reason}`;
 }
 
-/** What a knocker with the lowest hand loses, where that is a number of coins. */
 function knockerLoss(rules: HouseRules): number | null {
   const isCounted = rules.scoring === 'lives' && rules.knockPromise === 'not-lowest' && areCoins(tokenKind(rules));
   return isCounted ? rules.knockerLowestLoss : null;

@@ -28,7 +28,6 @@ export interface ReplayMark {
   at: number;
 }
 
-/** Where a deal is: positions before its first step and after its last. */
 interface DealSpan {
   deal: number;
   from: number;

@@ -112,7 +112,6 @@ export interface DealOutcome {
   terms: LossTerms;
 }
 
-/** Groups of those about whom the same is said, in the order of the first of each. */
 function grouped<T, Said>(all: readonly T[], said: (one: T) => Said): { alike: T[]; said: Said }[] {
   const groups = new Map<string, { alike: T[]; said: Said }>();
   for (const one of all) {

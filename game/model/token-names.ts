@@ -18,7 +18,6 @@ export function levelName(rules: HouseRules, tokens: number, extraSteps: number)
   return name === undefined ? null : translatedStep(name, words().rules);
 }
 
-/** Whether a game is of the kind of Schwimmen, where being on grace is swimming: with a pool, and a pack without low cards. */
 function isSchwimmen({ play, deck }: HouseRules): boolean {
   return play === 'pool' && (deck === 'piquet32' || deck === 'jass36');
 }

@@ -22,7 +22,6 @@ export function introduce(here: Here, introduced: Omit<Extract<ScreenRoute, { is
   else introduced.onPlay();
 }
 
-/** Whether it is a preset that has not introduced itself yet. The lesson is the introduction of the standard game. */
 function isDue(rules: HouseRules, { settings }: Preferences): boolean {
   return rules.name !== DEFAULT_SETTINGS.rules && isPreset(rules) && !settings.introduced.includes(rules.name);
 }

@@ -38,7 +38,6 @@ export function menuPage(here: Here): ComponentChild {
   );
 }
 
-/** Begins a match of the chosen game, which introduces itself the first time. */
 function sitDown(here: Here): void {
   const { games, preferences } = here.services;
   const { rules } = games;

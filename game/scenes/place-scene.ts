@@ -7,7 +7,6 @@ export abstract class PlaceScene extends Phaser.Scene {
   protected readonly here: () => Here;
   protected readonly sounds: Sounds;
 
-  /** @param here gives the place that is shown */
   constructor(is: Destination['is'], here: () => Here, sounds: Sounds) {
     super(is);
     this.here = here;

@@ -37,7 +37,6 @@ const celebrated = new WeakSet<Ending>();
 /** What each match has added, which is counted once. */
 const counted = new WeakMap<Ending, Promise<News>>();
 
-/** The result of a match, which is told from now on what becomes known. */
 export function resultPage(here: Here, { ending, reviewed }: Extract<Destination, { is: 'result' }>): ComponentChild {
   const result = new Result(here, ending);
   if (reviewed !== undefined) result.review(reviewed);
@@ -93,7 +92,6 @@ class Result {
     return <Shown />;
   }
 
-  /** Chooses how the game looks from now on, in the match that is played again too. */
   #choose(kind: Reward['setting'], look: Look): void {
     const ending = this.#ending;
     const { preferences } = this.#here.services;
@@ -103,7 +101,6 @@ class Result {
     ending.again = { ...ending.again, settings: { ...settings, seats } };
   }
 
-  /** What the match has added, and how well it was played, as soon as either is known. */
   #tell(): void {
     const known = this.#known;
     const add = (more: Partial<Known>): void => {
@@ -156,7 +153,6 @@ class Result {
     return adaptationInWords({ record: kept.record, decisions, names, you });
   }
 
-  /** Counts the match for ladder and goals, once, and says what it has added, if anything. */
   async #count(tell: (news: News) => void): Promise<void> {
     const ending = this.#ending;
     if (ending.kept === null) return;
@@ -180,7 +176,6 @@ class Result {
     return review === null ? null : (playOf(review.judged, kept.players.length)?.level ?? null);
   }
 
-  /** The match that is most likely to be played next: against the next opponent of the ladder, or the same again. */
   #nextMatch(): ResultAction {
     const { again, outcome, isOfRoom = false } = this.#ending;
     const { seats } = again.settings;
@@ -203,7 +198,6 @@ class Result {
     void this.#here.goTo({ is: 'menu', over: [{ is: 'friends' }] });
   }
 
-  /** What can be done next, the most likely first. */
   #actions(): ResultAction[] {
     const { record, kept, outcome } = this.#ending;
     const story = this.#story;
@@ -239,7 +233,6 @@ class Result {
     void this.#here.open({ is: 'turning-point', deal, story, why, record, you: outcome.you, onWatch });
   }
 
-  /** @param deal at whose decisive moment it begins; left out for the whole match */
   #watch(deal?: number): void {
     const ending = this.#ending;
     const { again, kept, outcome } = ending;
@@ -275,7 +268,6 @@ class Result {
     });
   }
 
-  /** Offers easier opponents after many losses: for the match that is played again, and for all others from now on. */
   #offerEasierOpponents(): void {
     const ending = this.#ending;
     const { preferences } = this.#here.services;

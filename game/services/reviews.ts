@@ -26,7 +26,6 @@ interface ReviewMaking {
   signal: AbortSignal;
 }
 
-/** A review as far as one policy has made it. */
 interface BegunReview {
   policy: string;
   /** In their order; null where there was nothing to judge. */
@@ -85,7 +84,6 @@ export class Reviews {
   }
 }
 
-/** What need not be judged again: what had been when a review was cancelled, or all that is kept. */
 function judgedBefore(begun: BegunReview | undefined, kept: KeptReview | null): JudgedBefore | undefined {
   if (begun !== undefined) return { policy: begun.policy, decisions: begun.decisions.length };
   return kept === null ? undefined : { policy: kept.policy, decisions: kept.judged.length + kept.obvious };

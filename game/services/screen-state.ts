@@ -75,7 +75,6 @@ export function exposeScreen(
   });
 }
 
-/** Converts a scene's bounds from canvas to page coordinates. */
 function inPagePixels({ buttons, targets, ...state }: SceneState): SceneState {
   const placed = (things: readonly Pressable[]) => things.map((thing) => ({ ...thing, bounds: onPage(thing.bounds) }));
   return { ...state, buttons: placed(buttons), ...(targets !== undefined && { targets: placed(targets) }) };

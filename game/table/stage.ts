@@ -187,7 +187,6 @@ export class Stage {
     textures.get(this.#sheet).customData = { scale: this.#sheetScale };
   }
 
-  /** Everything on the table but the ground and the faces of the cards, at its size. */
   #pictures(): Picture[] {
     const { layout, theme, seats } = this;
     return [

@@ -348,13 +348,11 @@ export class TableView {
   }
 }
 
-/** What the table says or asks. */
 function saidBy({ input: { question }, message }: TableParts): string {
   if (question === null) return message.words;
   return `${question.title}${/[?!.]$/.test(question.title) ? '' : '.'} ${question.text}`;
 }
 
-/** Lights what one may draw from, or take. */
 function lightPiles(
   piles: TableParts['piles'],
   { targets, mayPutAway }: TableParts['input'],

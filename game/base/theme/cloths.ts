@@ -4,7 +4,6 @@ import type { Theme } from './theme.ts';
 export const CLOTHS = ['green', 'night-blue', 'burgundy', 'plum', 'lawn', 'ochre', 'slate', 'lagoon'] as const;
 export type Cloth = (typeof CLOTHS)[number];
 
-/** Under the lamp, and at the rail. */
 type Felt = Pick<Theme['colours'], 'feltCentre' | 'feltEdge'>;
 
 const FELTS: Record<Theme['name'], Record<Exclude<Cloth, 'green'>, Felt>> = {

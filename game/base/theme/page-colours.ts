@@ -2,7 +2,6 @@
 import type { Theme } from './theme.ts';
 import { DISPLAY_FACE, INTERFACE_FACE, WEIGHTS } from './typography.ts';
 
-/** Sets the page's custom properties to those of a theme. */
 export function applyPageColours({ colours }: Theme): void {
   const properties = {
     room: colours.room,

@@ -24,7 +24,6 @@ interface FirstNoteTraits {
    */
   place: (layout: TableLayout, measure: (width: number) => Size) => Rect;
   explains: (legal: readonly Action[]) => boolean;
-  /** What it says, in the current language; null where there is nothing to say. */
   text: () => string | null;
 }
 

@@ -57,7 +57,6 @@ export class HintController {
     return [{ label: words().hints.button, isEnabled, isAside: true, bounds, face, press: () => this.ask() }];
   }
 
-  /** The hint for this turn; null for none. */
   get shown(): ShownHint | null {
     const [advice, hint] = [this.#advice, this.#hint];
     if (advice === null || hint === null) return null;

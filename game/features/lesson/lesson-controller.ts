@@ -49,7 +49,6 @@ export class LessonController {
   readonly #options: LessonControllerOptions;
   readonly #table: PlayableTable;
   readonly #lesson: Lesson;
-  /** What the note says now; null for nothing. */
   #note: NoteWords | null = null;
   /** The table after all events so far, shown or not. */
   #state: TableState;

@@ -20,7 +20,6 @@ export interface Named {
   target: Rect | null;
 }
 
-/** A free part of the table, with the side of a note in it that points at its subject. */
 interface Area {
   free: Rect;
   points: Pointer['side'] | null;

@@ -21,7 +21,6 @@ export const STEP_NAMES = [
 ] as const;
 type StepName = (typeof STEP_NAMES)[number];
 
-/** The chapter of each step, from 1. */
 const CHAPTER_OF: Readonly<Record<StepName, number>> = {
   hand: 1,
   draw: 2,

@@ -26,7 +26,6 @@ export type ReplayCommand =
 export interface ShownReview {
   state: ReviewState;
   marks: readonly ReplayedMoment[];
-  /** About the action that was seen; empty for none. */
   sentence: string;
 }
 
@@ -185,7 +184,6 @@ function Deals({ match, speakers }: Pick<ReplayBarProps, 'match' | 'speakers'>) 
   );
 }
 
-/** What stands over the strip of deals at a marked decision. */
 function Verdict({ mark, steps }: { mark: ReplayedMoment; steps: number }) {
   if ('adapted' in mark) {
     return (

@@ -12,7 +12,6 @@ export type ReplaySpeed = keyof typeof REPLAY_SPEEDS;
 const BETWEEN = { usual: 550, least: 260 };
 const AFTER_DEAL = { usual: 2600, least: 1100 };
 
-/** Shows the match. */
 interface ReplayScreen {
   /** Shows one event; resolves when the next may be shown. */
   play(event: SeenEvent, pace: StepPace): Promise<void>;

@@ -13,7 +13,6 @@ import type { TablePart } from '../../table/shell/playable-table.ts';
 import { mayJoin } from './room-lines.ts';
 import { openSigns } from './signs.tsx';
 
-/** What a button does now, in the current language, and the sign on it. */
 interface RoomButton {
   label: string;
   sign: string;

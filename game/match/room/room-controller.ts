@@ -155,7 +155,6 @@ export class RoomController {
     return this.#table.view.table.seats.map(({ out }) => out);
   }
 
-  /** @returns how to stop that */
   #follow(): () => void {
     const { queue } = this.#table;
     return this.#session.follow({
@@ -268,7 +267,6 @@ export class RoomController {
     });
   }
 
-  /** Keeps the match as any other, and leads to its result. */
   async #end(record: FromRoom['record']['record']): Promise<void> {
     const { stores, goTo } = this.#services;
     if (this.#table.left.aborted) return;

@@ -5,7 +5,6 @@ import { afterEvent } from '../../model/after-event.ts';
 import { renamedState, StandIns, type Renaming } from '../../model/stand-ins.ts';
 import { emptyTable, type TableFacts, type TableState } from '../../model/table-state.ts';
 
-/** The table that shows it. */
 interface ShownBy {
   state: () => TableState;
   rename: (names: Renaming) => void;

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { nameNow } from '../../i18n/given-names.ts';
 import { words } from '../../i18n/words.ts';
 import { signed } from '../../i18n/numbers.ts';
-import { Dialog, open } from '../../kit/dialog.tsx';
+import { Dialog, opens, type Closable } from '../../kit/dialog.tsx';
 import { ColumnHeads } from '../../kit/figures.tsx';
 import { shownValue } from '../../model/sentences.ts';
 import { coinWords } from '../../model/token-names.ts';
@@ -18,16 +18,9 @@ interface ComparedChallengeOptions {
   onPlayAgain: () => void;
 }
 
-export function openComparisonDialog(options: ComparedChallengeOptions): () => void {
-  return open((close) => <ComparisonScreen {...options} onClose={close} />);
-}
+export const openComparisonDialog = opens(ComparisonScreen);
 
-function ComparisonScreen({
-  takenUp,
-  onWatch,
-  onPlayAgain,
-  onClose,
-}: ComparedChallengeOptions & { onClose: () => void }) {
+function ComparisonScreen({ takenUp, onWatch, onPlayAgain, onClose }: Closable<ComparedChallengeOptions>) {
   const messages = words().challenge;
   const comparison = useMemo(() => comparisonOf(takenUp), []);
   const { players, seat } = takenUp.challenge.file;
@@ -54,7 +47,6 @@ function ComparisonScreen({
 /** What is shown: a label, then now and before. */
 type FigureRow = readonly [string, string, string];
 
-/** @param props.before who played before */
 function Results({ rows, before }: { rows: readonly FigureRow[]; before: string }) {
   return (
     <table class="results">

@@ -22,7 +22,6 @@ export async function takeChallengeFile(arrived: ArrivedChallenges, file: File):
   await arrive(arrived, readArrivedFile(file));
 }
 
-/** @param reading the challenge, or in words why it cannot be played */
 async function arrive(arrived: ArrivedChallenges, reading: Promise<Challenge | string>): Promise<void> {
   const read = await reading;
   if (typeof read === 'string') showToast(read);

@@ -6,7 +6,7 @@ import { gameName } from '../../catalogue/game-names.ts';
 import type { Seat } from '../../catalogue/settings.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import { words } from '../../i18n/words.ts';
-import { Dialog, open } from '../../kit/dialog.tsx';
+import { Dialog, opens, type Closable } from '../../kit/dialog.tsx';
 import { useLoaded } from '../../kit/use-loaded.ts';
 import { remains } from '../../model/token-names.ts';
 import type { PolicyState } from '../../services/bots/policy-service.ts';
@@ -15,18 +15,15 @@ import { botsCompared, type BotsCompared } from './comparison.ts';
 
 interface OfferOptions {
   challenge: Challenge;
-  /** Who sits in seat 0 otherwise. */
   own: Seat;
   /** Waits for the trained opponents. @returns who plays the bots then */
   opponentsCome: () => Promise<PolicyState>;
   onPlay: () => void;
 }
 
-export function openOfferDialog(options: OfferOptions): () => void {
-  return open((close) => <OfferScreen {...options} onClose={close} />);
-}
+export const openOfferDialog = opens(OfferScreen);
 
-function OfferScreen({ challenge, own, opponentsCome, onPlay, onClose }: OfferOptions & { onClose: () => void }) {
+function OfferScreen({ challenge, own, opponentsCome, onPlay, onClose }: Closable<OfferOptions>) {
   const { file, rules, start } = challenge;
   const messages = words().challenge;
   const { value: opponents } = useLoaded<PolicyState>(async (show) => show(await opponentsCome()));

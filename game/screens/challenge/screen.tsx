@@ -6,7 +6,7 @@ import { download } from '../../base/download.ts';
 import { LONGEST_NAME } from '../../catalogue/settings.ts';
 import { words } from '../../i18n/words.ts';
 import { Select } from '../../kit/controls.tsx';
-import { Dialog, open } from '../../kit/dialog.tsx';
+import { Dialog, opens, type Closable } from '../../kit/dialog.tsx';
 import { addressWith, ShareLink } from '../../kit/share-link.tsx';
 import { useLoaded } from '../../kit/use-loaded.ts';
 import { challengeFileName } from '../../model/challenge-file.ts';
@@ -23,11 +23,9 @@ export interface ChallengeOptions {
   onPlay: (challenge: Challenge) => void;
 }
 
-export function openChallengeDialog(options: ChallengeOptions): () => void {
-  return open((close) => <ChallengeScreen {...options} onClose={close} />);
-}
+export const openChallengeDialog = opens(ChallengeScreen);
 
-function ChallengeScreen({ record, you, deal: first, onPlay, onClose }: ChallengeOptions & { onClose: () => void }) {
+function ChallengeScreen({ record, you, deal: first, onPlay, onClose }: Closable<ChallengeOptions>) {
   const messages = words().challenge;
   const { title } = words().match.challenge;
   const [deal, choose] = useState(first);

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { FIRST_DATE } from '../../../engine/daily/day.ts';
 import { words } from '../../i18n/words.ts';
 import { monthInWords, weekdays } from '../../i18n/dates.ts';
-import { Dialog, open } from '../../kit/dialog.tsx';
+import { Dialog, opens, type Closable } from '../../kit/dialog.tsx';
 import { ColumnHeads } from '../../kit/figures.tsx';
 import { Day, type DaysProps } from './day-button.tsx';
 import { DaysInARow, LastWeek } from './past.tsx';
@@ -28,11 +28,9 @@ export interface CalendarOptions extends KnownDays {
 
 /** How far the arrow keys go, in days. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-export function openCalendarDialog(options: CalendarOptions): () => void {
-  return open((close) => <CalendarScreen {...options} onClose={close} />);
-}
+export const openCalendarDialog = opens(CalendarScreen);
 
-function CalendarScreen({ date, follow, onDay, onClose, ...first }: CalendarOptions & { onClose: () => void }) {
+function CalendarScreen({ date, follow, onDay, onClose, ...first }: Closable<CalendarOptions>) {
   const { calendar, calendarLead } = words().daily;
   const [known, know] = useState<KnownDays>(first);
   useEffect(() => follow(know), []);
@@ -53,7 +51,6 @@ function CalendarScreen({ date, follow, onDay, onClose, ...first }: CalendarOpti
   );
 }
 
-/** A month, and what leads to others: buttons, or the arrow keys from day to day. */
 function Months({ first, ...days }: DaysProps & { first: string }) {
   const { earlier, later } = words().daily;
   const [month, show] = useState(monthOf(first));
@@ -98,7 +95,6 @@ function Months({ first, ...days }: DaysProps & { first: string }) {
   );
 }
 
-/** @param props.start its first day */
 function Month({ start, ...days }: DaysProps & { start: string }) {
   const blanks = (new Date(start).getUTCDay() + 6) % 7;
   const dates = Array.from({ length: 31 }, (_, index) => dateAfter(start, index));

@@ -47,7 +47,6 @@ function stateInWords(day: PlayedDay | undefined): string {
   return isComplete(day.first) ? played(signed(totalOf(day.first))) : begun;
 }
 
-/** The class that colours a day that was played. */
 function howItWent(day: PlayedDay | undefined): string {
   return day !== undefined && isComplete(day.first) ? markOf(totalOf(day.first)) : '';
 }

@@ -58,7 +58,6 @@ export function drawResult(
   write(`Thirty-One  ·  ${address}`, 970, 30, INTERFACE_FACE, WEIGHTS.regular);
 }
 
-/** The felt in its rail, and a suit mark in it that can hardly be seen. */
 function drawTable(pen: Pen, colours: Palette): void {
   pen.fillStyle = colours.wood;
   pen.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE);
@@ -89,7 +88,6 @@ function inRow(count: number, size: number, gap: number, draw: (index: number, x
   for (let index = 0; index < count; index++) draw(index, left + index * (size + gap));
 }
 
-/** A disc with a sign: told by both, colour and form; a ring for none. */
 function drawMark(pen: Pen, colours: Palette, mark: DealStanding | null, x: number, y: number): void {
   const [cx, cy] = [x + MARK / 2, y + MARK / 2];
   if (mark === null) {

@@ -8,7 +8,7 @@ import type { Seat } from '../../catalogue/settings.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import { dateInWords } from '../../i18n/dates.ts';
 import { words } from '../../i18n/words.ts';
-import { Dialog, open } from '../../kit/dialog.tsx';
+import { Dialog, opens, type Closable } from '../../kit/dialog.tsx';
 import { isComplete, openTry } from '../../services/storage/played-days.ts';
 import type { PlayedDay } from '../../services/storage/stores.ts';
 import { DaysInARow, LastWeek } from './past.tsx';
@@ -28,7 +28,6 @@ export interface ShownDay {
   played: PlayedDay | null;
   /** All days, once this one is over. */
   past: PastDays | null;
-  /** That of the day; null before the first. */
   week: ThemedWeek | null;
   /** On a Monday the week before; null on any other day, and where there is none. */
   weekBefore: ThemedWeek | null;
@@ -50,11 +49,9 @@ export interface DailyOptions extends ShownDay {
   room: { board: (date: string) => ComponentChildren; back: () => string; onBack: () => void } | null;
 }
 
-export function openDailyDialog(options: DailyOptions): () => void {
-  return open((close) => <DailyScreen {...options} onClose={close} />);
-}
+export const openDailyDialog = opens(DailyScreen);
 
-function DailyScreen({ follow, compare, own, room, onClose, ...options }: DailyOptions & { onClose: () => void }) {
+function DailyScreen({ follow, compare, own, room, onClose, ...options }: Closable<DailyOptions>) {
   const [{ date, played, past, week, weekBefore }, show] = useState<ShownDay>(options);
   useEffect(() => follow(show), []);
   const day = dayOf(date);

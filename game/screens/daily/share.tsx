@@ -108,7 +108,6 @@ export function sharedWeek(week: ThemedWeek, result: WeekResult, own: Seat): Sha
   };
 }
 
-/** Who sat at the table of a day, and what else its picture shows. */
 function tableOf(date: string, own: Seat): Pick<SharedPicture, 'faces' | 'rules' | 'address'> {
   const { seats } = tableSetupOf(dailyTable(date, own));
   const [you, ...others] = seats.map(({ name }) => name);

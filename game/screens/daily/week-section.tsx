@@ -67,7 +67,6 @@ interface WeekResultProps extends Pick<WeekProps, 'week' | 'compare' | 'isHeld' 
   result: WeekResult;
 }
 
-/** What a week that is over brought: by day, beside the levels, and to share. */
 function Result({ week, result, compare, isHeld, own }: WeekResultProps) {
   const { themedWeek } = words().daily;
   const { best, weakest } = result;
@@ -101,7 +100,6 @@ function Result({ week, result, compare, isHeld, own }: WeekResultProps) {
   );
 }
 
-/** By level, the points of all days in each of its tries. */
 function totalsOf(comparisons: readonly Comparison[]): Comparison['totals'] {
   const sums = LEVELS.map((level) => [
     level,

@@ -20,7 +20,6 @@ interface Week {
   gain: number | null;
 }
 
-/** The days whose deals are all over, from the first. */
 function completeDays(played: ReadonlyMap<string, PlayedDay>): PlayedDay[] {
   return [...played.values()].filter(({ first }) => isComplete(first)).sort((a, b) => a.date.localeCompare(b.date));
 }

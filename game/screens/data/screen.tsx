@@ -4,10 +4,10 @@ import { StorageError } from '../../base/store.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../catalogue/settings.ts';
 import { words } from '../../i18n/words.ts';
 import { ChoiceButton } from '../../kit/buttons.tsx';
-import { Dialog, open } from '../../kit/dialog.tsx';
+import { Dialog, opens, type Closable } from '../../kit/dialog.tsx';
 import { FileButton, useDrops } from '../../kit/files.tsx';
 import { Report } from '../../kit/report.tsx';
-import { useStored } from '../../kit/use-stored.ts';
+import { useStored } from '../../kit/use-loaded.ts';
 import {
   allData,
   clearDamaged,
@@ -30,11 +30,9 @@ interface DataOptions {
   onChanged: () => void;
 }
 
-export function openDataDialog(options: DataOptions): () => void {
-  return open((close) => <DataScreen {...options} onClose={close} />);
-}
+export const openDataDialog = opens(DataScreen);
 
-function DataScreen({ onChanged, onClose, ...options }: DataOptions & { onClose: () => void }) {
+function DataScreen({ onChanged, onClose, ...options }: Closable<DataOptions>) {
   const { stores, settings } = options;
   const text = words().data;
   const [question, ask] = useState<AskedOfData | null>(null);
@@ -129,11 +127,10 @@ function DamagedChoices({ onSave, onDelete }: { onSave: () => void; onDelete: ()
   );
 }
 
-/** What is held, and what is done with it and told of it. */
 function useTasks({ stores, settings, onRestored }: Omit<DataOptions, 'onChanged'>) {
   const [report, say] = useState<readonly string[]>([]);
   const changed = useRef(false);
-  const { value, fault, readAgain } = useStored<HeldData>(async () => {
+  const { value, problem, loadAgain } = useStored<HeldData>(async () => {
     const stored = await allData(stores, settings());
     // Only now: this includes what was just found to be damaged.
     const { size } = await stores.damaged.all();
@@ -149,7 +146,7 @@ function useTasks({ stores, settings, onRestored }: Omit<DataOptions, 'onChanged
       if (!(error instanceof StorageError)) throw error;
       say([error.message]);
     }
-    await readAgain();
+    await loadAgain();
   };
 
   const change = (answer: DataAnswer): Promise<void> =>
@@ -177,6 +174,6 @@ function useTasks({ stores, settings, onRestored }: Omit<DataOptions, 'onChanged
       }
     });
 
-  const told = fault === null ? report : [fault];
+  const told = problem === null ? report : [problem];
   return { held: value, report: told, hasChanged: () => changed.current, perform, change };
 }

@@ -16,7 +16,7 @@ import { pointsByDeal, totalOf } from '../daily/points.ts';
 import type { Guest } from '../friends/guest.ts';
 import { ownResult, rankingOf, rankingOfWeek, type Ranked, type Unranked } from './ranking.ts';
 import './board.css';
-import { useStored } from '../../kit/use-stored.ts';
+import { useStored } from '../../kit/use-loaded.ts';
 import type { PlayedDay } from '../../services/storage/stores.ts';
 import { dateAfter } from '../daily/streak.ts';
 
@@ -218,11 +218,11 @@ type OwnDays = ReadonlyMap<string, PlayedDay | null>;
  * result as soon as there is one.
  */
 function useOwnDays(session: RoomSession, days: Pick<PlayedDays, 'get'>): OwnDays {
-  const { value, readAgain } = useStored(async (): Promise<OwnDays> => {
+  const { value, loadAgain } = useStored(async (): Promise<OwnDays> => {
     const dates = [today(), dateAfter(today(), -1)];
     return new Map(await Promise.all(dates.map(async (date) => [date, await days.get(date)] as const)));
   });
-  useEffect(() => onDaysChanged(() => void readAgain()), []);
+  useEffect(() => onDaysChanged(() => void loadAgain()), []);
   const own = value ?? NOTHING;
   const { board, status } = session;
   useEffect(() => {

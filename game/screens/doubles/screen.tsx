@@ -8,7 +8,7 @@ import { portraitIn } from '../../catalogue/table-setup.ts';
 import { words } from '../../i18n/words.ts';
 import { ConfirmButton } from '../../kit/buttons.tsx';
 import { Switch } from '../../kit/controls.tsx';
-import { Dialog, open } from '../../kit/dialog.tsx';
+import { Dialog, opens, type Closable } from '../../kit/dialog.tsx';
 import { Drawing } from '../../kit/drawing.tsx';
 import { useLoaded } from '../../kit/use-loaded.ts';
 import { characterInWords } from '../../model/character-in-words.ts';
@@ -32,20 +32,13 @@ interface DoublesDialogOptions {
   onSeat?: (seat: SeatWithDouble) => void;
 }
 
-export function openDoublesDialog(options: DoublesDialogOptions): () => void {
-  return open((close) => <DoublesScreen {...options} onClose={close} />);
-}
+export const openDoublesDialog = opens(DoublesScreen);
 
-interface ScreenProps extends DoublesDialogOptions {
-  onClose: () => void;
-}
-
-function DoublesScreen(props: ScreenProps) {
+function DoublesScreen(props: Closable<DoublesDialogOptions>) {
   const { preferences, onClose } = props;
   const text = words().doubles;
   const [status, tell] = useState('');
   const [sent, send] = useState<KeptDouble | null>(null);
-  /** Does something, and says why where the storage fails. */
   const report = async (work: Promise<void>): Promise<void> => {
     try {
       await work;
@@ -73,7 +66,7 @@ function DoublesScreen(props: ScreenProps) {
   );
 }
 
-interface PartProps extends ScreenProps {
+interface PartProps extends Closable<DoublesDialogOptions> {
   report: (work: Promise<void>) => Promise<void>;
 }
 
@@ -229,11 +222,10 @@ function NameField({ name, onName }: { name: string; onName: (name: string) => v
 /** Of a face, in CSS px. */
 const FACE = 48;
 
-interface DoubleProps extends ScreenProps {
+interface DoubleProps extends Closable<DoublesDialogOptions> {
   kept: KeptDouble;
   /** Its name, where it is that of a friend. */
   field?: ComponentChildren;
-  /** What else can be done with it. */
   children: ComponentChildren;
 }
 
@@ -281,7 +273,6 @@ function factsOf({ like, double: { decisions, games, alike } }: KeptDouble, isYo
   ];
 }
 
-/** Sends the person's double: as a link that says how they play, or as a file for the commands. */
 function SendScreen({ sent, onClose }: { sent: SentDouble; onClose: () => void }) {
   const text = words().doubles;
   const [typed, type] = useState(sent.name);

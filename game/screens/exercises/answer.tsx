@@ -69,7 +69,6 @@ function sentencesOn(action: Action, exercise: Exercise, isOwn: boolean): string
   ];
 }
 
-/** All actions, the best first, with the chance to win after each. */
 function ChancesTable({ view, judgement }: Pick<Exercise, 'view' | 'judgement'>) {
   const messages = words().exercises;
   return (

@@ -6,7 +6,7 @@ import { StorageError } from '../../base/store.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { onNextDay, today } from '../../catalogue/today.ts';
 import { language, words } from '../../i18n/words.ts';
-import { Dialog, open, type DialogAction } from '../../kit/dialog.tsx';
+import { Dialog, type DialogAction, opens, type Closable } from '../../kit/dialog.tsx';
 import { MomentTable } from '../../kit/moment-table.tsx';
 import { NamedCards } from '../../kit/named-cards.tsx';
 import { useChanges } from '../../kit/use-changes.ts';
@@ -26,9 +26,7 @@ interface ExercisesDialogOptions {
   theme: Theme;
 }
 
-export function openExercisesDialog(options: ExercisesDialogOptions): () => void {
-  return open((close) => <ExercisesScreen {...options} onClose={close} />);
-}
+export const openExercisesDialog = opens(ExercisesScreen);
 
 async function readExercises({ stores, library, game }: ExercisesDialogOptions) {
   const [records, reviews, practices] = await Promise.all([
@@ -92,7 +90,7 @@ function useExercises(options: ExercisesDialogOptions) {
   return { isRead: read !== null, entries, done, isLeft, isOver, asked, answer, failure, choose, goOn, wantMore };
 }
 
-function ExercisesScreen({ onClose, ...options }: ExercisesDialogOptions & { onClose: () => void }) {
+function ExercisesScreen({ onClose, ...options }: Closable<ExercisesDialogOptions>) {
   const { isRead, entries, done, isLeft, isOver, asked, answer, failure, ...going } = useExercises(options);
   const sheet = useRef<HTMLDivElement>(null);
   const messages = words().exercises;

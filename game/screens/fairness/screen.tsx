@@ -109,7 +109,6 @@ function resultOfCheck(record: Pick<MatchRecord, 'deals' | 'players'> & { fair: 
   return text.broken(at(broken.deal, broken.action, unsealed[broken.what]));
 }
 
-/** Everything that chance decided in each deal, as the recipe prints it. */
 function Secrets({ deals }: Pick<MatchRecord, 'deals'>) {
   return (
     <details>
@@ -156,7 +155,6 @@ function Recipe({ call }: { call: string }) {
   );
 }
 
-/** Something long with its label: cards, or a number in groups that can be compared by eye. */
 function LongLine({ label, line }: { label: string; line: string }) {
   return (
     <div class="long-number">

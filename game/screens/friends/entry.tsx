@@ -119,7 +119,6 @@ function CodeField({ field, code, onType }: CodeFieldProps) {
   );
 }
 
-/** Name and portrait, which are those of one's own seat at other tables too. */
 function useGuest(preferences: Preferences): [Guest, (guest: Guest) => void] {
   const [guest, set] = useState(ownGuest(preferences));
   const present = (next: Guest): void => {

@@ -66,7 +66,6 @@ export function GameOfRoom({ session, state, games, onRules }: RoomGameProps) {
   );
 }
 
-/** What becomes of those who go away, and who comes late. */
 function WhoIsNotHere({ session, state: { awaySeconds, mayJoinLate } }: Pick<RoomGameProps, 'session' | 'state'>) {
   const text = words().friends;
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { rulesFile } from '../../../engine/record.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { words } from '../../i18n/words.ts';
-import { open } from '../../kit/dialog.tsx';
+import { opens, type Closable } from '../../kit/dialog.tsx';
 import type { Doubles } from '../../services/doubles.ts';
 import type { Games } from '../../services/games.ts';
 import type { Preferences } from '../../services/preferences.ts';
@@ -31,14 +31,12 @@ export interface FriendsDialogOptions {
   onDay: (date: string) => void;
 }
 
-export function openFriendsDialog(options: FriendsDialogOptions): () => void {
-  return open((close) => <FriendsScreen {...options} onClose={close} />);
-}
+export const openFriendsDialog = opens(FriendsScreen);
 
 /** How one comes in: to a seat, to look on, or back to what one had before the page was loaded anew. */
 type Coming = { is: 'guest'; guest: Guest } | { is: 'table' } | { is: 'back' };
 
-function FriendsScreen(props: FriendsDialogOptions & { onClose: () => void }) {
+function FriendsScreen(props: Closable<FriendsDialogOptions>) {
   const { rooms, games, onRoom, onClose, id } = props;
   const [session, show] = useState(id === undefined || rooms.session?.id === id ? rooms.session : null);
   const [isComing, wait] = useState(false);

@@ -167,7 +167,6 @@ function Game({ id, alias, preferences, games, knowledge, onRead }: GamesProps &
   );
 }
 
-/** Letters go into the field, and the arrows from it through the list. */
 function moveByKey(event: KeyboardEvent, field: HTMLInputElement | null): void {
   if (isOfInputMethod(event) || event.ctrlKey || event.metaKey || event.altKey) return;
   const { key, target } = event;

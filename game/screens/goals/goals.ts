@@ -51,7 +51,6 @@ function leadOverKnocker({ you }: PlayedMatch, { knock, result: { end, values } 
   return own === null || other === null || isBragValue(own) ? null : own - other;
 }
 
-/** How many others went out in a deal that one survived. */
 function othersOut({ you }: PlayedMatch, { result: { eliminated } }: PlayedDeal): number {
   return eliminated.includes(you) ? 0 : eliminated.length;
 }

@@ -5,7 +5,7 @@ import { PRESETS } from '../../../engine/rules/resolve.ts';
 import type { GoalId } from '../../i18n/en/goals.ts';
 import { dayInWords } from '../../i18n/dates.ts';
 import { words } from '../../i18n/words.ts';
-import { Dialog, open } from '../../kit/dialog.tsx';
+import { Dialog, opens, type Closable } from '../../kit/dialog.tsx';
 import { Drawing } from '../../kit/drawing.tsx';
 import { useLoaded } from '../../kit/use-loaded.ts';
 import type { Preferences } from '../../services/preferences.ts';
@@ -25,14 +25,12 @@ interface GoalsOptions {
   catchUp: () => Promise<boolean>;
 }
 
-export function openGoalsDialog(options: GoalsOptions): () => void {
-  return open((close) => <GoalsScreen {...options} onClose={close} />);
-}
+export const openGoalsDialog = opens(GoalsScreen);
 
 /** What has been reached, and whom one has beaten on the ladder, by their ids. */
 type SoFar = Record<'goals' | 'ladder', ReadonlyMap<string, Reached>>;
 
-function GoalsScreen({ stores, preferences, catchUp, onClose }: GoalsOptions & { onClose: () => void }) {
+function GoalsScreen({ stores, preferences, catchUp, onClose }: Closable<GoalsOptions>) {
   const { title, lead } = words().goals;
   const { value: soFar, problem } = useLoaded<SoFar>(async (show) => {
     const look = async () => {

@@ -12,7 +12,6 @@ import { emblemOf, emblemPicture, type Emblem } from '../../table/art/game-emble
 /** Size of an emblem, in CSS px. */
 const EMBLEM_SIZE = 64;
 
-/** The picture of a key under some rules. */
 export function NoveltyPicture({ rules, of, theme }: { rules: HouseRules; of: RuleName; theme: Theme }) {
   const cards = cardsOf(rules, of);
   const emblem = emblemPicture(emblemFor(rules, of), withCloth(theme, clothOf(rules)), EMBLEM_SIZE);
@@ -31,7 +30,6 @@ export function NoveltyPicture({ rules, of, theme }: { rules: HouseRules; of: Ru
   );
 }
 
-/** What stands for a key that no card shows. */
 function emblemFor(rules: HouseRules, key: RuleName): Emblem {
   const { emblem } = RULES_TABLE[key];
   if (emblem === 'tokens') return rules.threeAces === null ? 'penny' : 'nickel';
@@ -66,7 +64,6 @@ function cardsOf({ play }: HouseRules, key: RuleName): (CardNumber | null)[] {
   }
 }
 
-/** What stands beside the cards. */
 function signOf({ knockMinimum, lives, offSuit, pointsTarget, threeOfAKind }: HouseRules, key: RuleName): string {
   switch (key) {
     case 'handSize':

@@ -3,7 +3,7 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { Theme } from '../../base/theme/theme.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import { words } from '../../i18n/words.ts';
-import { Dialog, open } from '../../kit/dialog.tsx';
+import { Dialog, opens, type Closable } from '../../kit/dialog.tsx';
 import { noveltiesOf, noveltyInWords } from './novelties.ts';
 import { NoveltyPicture } from './picture.tsx';
 import './screen.css';
@@ -18,11 +18,9 @@ interface IntroductionOptions {
   onTry: (() => void) | null;
 }
 
-export function openIntroduction(options: IntroductionOptions): () => void {
-  return open((close) => <IntroductionScreen {...options} onClose={close} />);
-}
+export const openIntroduction = opens(IntroductionScreen);
 
-function IntroductionScreen(options: IntroductionOptions & { onClose: () => void }) {
+function IntroductionScreen(options: Closable<IntroductionOptions>) {
   const { rules, players, theme, onPlay, onTry, onClose } = options;
   const { lead, tryIt } = words().introduction;
   const leave = (then: () => void) => (): void => {

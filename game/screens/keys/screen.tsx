@@ -4,7 +4,6 @@ import { words } from '../../i18n/words.ts';
 import { Dialog, open } from '../../kit/dialog.tsx';
 import './screen.css';
 
-/** Keys as they are printed, and what they do. */
 interface KeysLine {
   keys: readonly string[];
   does: string;

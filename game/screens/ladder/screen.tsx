@@ -7,7 +7,7 @@ import { portraitIn } from '../../catalogue/table-setup.ts';
 import { dayInWords } from '../../i18n/dates.ts';
 import { capitalised } from '../../i18n/grammar.ts';
 import { words } from '../../i18n/words.ts';
-import { Dialog, open } from '../../kit/dialog.tsx';
+import { Dialog, opens, type Closable } from '../../kit/dialog.tsx';
 import { Drawing } from '../../kit/drawing.tsx';
 import { useLoaded } from '../../kit/use-loaded.ts';
 import type { Preferences } from '../../services/preferences.ts';
@@ -18,7 +18,6 @@ import './screen.css';
 
 interface LadderOptions {
   stores: Pick<Stores, 'ladder'>;
-  /** Counts matches that have not been counted yet. @returns whether that changed anything */
   catchUp: () => Promise<boolean>;
   preferences: Preferences;
   /** Plays a match against an opponent; the dialog is closed by then. */
@@ -28,11 +27,9 @@ interface LadderOptions {
   onGoals: () => void;
 }
 
-export function openLadderDialog(options: LadderOptions): () => void {
-  return open((close) => <LadderScreen {...options} onClose={close} />);
-}
+export const openLadderDialog = opens(LadderScreen);
 
-function LadderScreen(options: LadderOptions & { onClose: () => void }) {
+function LadderScreen(options: Closable<LadderOptions>) {
   const { stores, catchUp, preferences, onPlay, onAllOpponents, onGoals, onClose } = options;
   const { allOpponents, beaten, lead, playAgainst } = words().ladder;
   const { settings } = preferences;

@@ -5,7 +5,7 @@ import { words } from '../../i18n/words.ts';
 import { ConfirmButton } from '../../kit/buttons.tsx';
 import { Dialog, open } from '../../kit/dialog.tsx';
 import { useFocusAfter } from '../../kit/use-focus-after.ts';
-import { useStored } from '../../kit/use-stored.ts';
+import { useStored } from '../../kit/use-loaded.ts';
 import type { ListedMatch, OpenMatches } from '../../services/storage/open-matches.ts';
 import { showToast } from '../../kit/toast.tsx';
 import { offerUndo } from '../../kit/undo.ts';
@@ -32,7 +32,7 @@ function MatchesDialog(props: MatchesOptions & { openMatches: OpenMatches }) {
   const { openMatches: title, lead } = words().saves;
   const list = useRef<HTMLUListElement>(null);
   const focusAfter = useFocusAfter(list);
-  const { value: listed, readAgain } = useStored(() => openMatches.list());
+  const { value: listed, loadAgain } = useStored(() => openMatches.list());
   useEffect(() => {
     if (listed?.length === 0) onClose();
   }, [listed]);
@@ -47,7 +47,7 @@ function MatchesDialog(props: MatchesOptions & { openMatches: OpenMatches }) {
       else
         offerUndo(name, async () => {
           await bringBack();
-          await readAgain();
+          await loadAgain();
           onReturn();
         });
     } catch (error) {
@@ -55,7 +55,7 @@ function MatchesDialog(props: MatchesOptions & { openMatches: OpenMatches }) {
       showToast(error.message);
     }
     focusAfter(place);
-    await readAgain();
+    await loadAgain();
   };
   return (
     <Dialog title={title} lead={lead} isWide onClose={onClose}>

@@ -8,7 +8,6 @@ import { Drawing } from '../../kit/drawing.tsx';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import { cardPictures, faceFrame } from '../../table/cards/card-pictures.ts';
 
-/** The cards that one hopes for in a game, from left to right. */
 function bestCards({ handSize, play, threeAces }: HouseRules): Card[] {
   if (handSize === 4) return parseCards('Jh Qh Kh Ah');
   return parseCards(threeAces !== null && play !== 'golf' ? 'Ac Ad Ah' : 'Qh Kh Ah');

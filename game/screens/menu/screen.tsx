@@ -233,7 +233,6 @@ function Start(props: MenuProps) {
   );
 }
 
-/** Handles a digit for the number of opponents, `?` for the keys, and Enter while nothing has the focus. */
 function pressKey(event: KeyboardEvent, { preferences, games, onOpen }: MenuProps, start: () => void): void {
   const key = keyOf(event);
   const { target, repeat } = event;
@@ -246,7 +245,6 @@ function pressKey(event: KeyboardEvent, { preferences, games, onOpen }: MenuProp
   else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) start();
 }
 
-/** Says once that the browser has no WebGL. */
 function NoWebGL({ preferences }: MenuProps) {
   const isNews = useMemo(() => preferences.settings.explainsNoWebGL && !hasGraphics(), []);
   useEffect(() => {

@@ -19,7 +19,6 @@ import './screen.css';
 
 interface OptionsProps {
   preferences: Preferences;
-  /** What else can be reached from here. */
   ways?: readonly DialogAction[];
   /** Whether it is complete offline is said, but at a table. */
   updates?: Pick<Updates, 'state'> | undefined;

@@ -14,7 +14,7 @@ import { animalOf, portraitAt } from '../../catalogue/table-setup.ts';
 import { fetchWords, words, type Words } from '../../i18n/words.ts';
 import { Segments, Switch } from '../../kit/controls.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
-import { useStored } from '../../kit/use-stored.ts';
+import { useStored } from '../../kit/use-loaded.ts';
 import type { Preferences } from '../../services/preferences.ts';
 import { headToHead } from '../../services/storage/kept-records.ts';
 import type { Stores } from '../../services/storage/stores.ts';

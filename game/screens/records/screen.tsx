@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameName } from '../../catalogue/game-names.ts';
 import { words } from '../../i18n/words.ts';
 import { Select } from '../../kit/controls.tsx';
-import { Dialog, open } from '../../kit/dialog.tsx';
+import { Dialog, opens, type Closable } from '../../kit/dialog.tsx';
 import { FileButton, useDrops } from '../../kit/files.tsx';
 import { Report, Sentences } from '../../kit/report.tsx';
 import { useFocusAfter } from '../../kit/use-focus-after.ts';
@@ -35,11 +35,9 @@ interface RecordsDialogOptions {
 const PART = 100;
 const MOST_REFUSALS = 8;
 
-export function openRecordsDialog(options: RecordsDialogOptions): () => void {
-  return open((close) => <RecordsScreen {...options} onClose={close} />);
-}
+export const openRecordsDialog = opens(RecordsScreen);
 
-function RecordsScreen({ stores, onOpen, onRemoved, onClose }: RecordsDialogOptions & { onClose: () => void }) {
+function RecordsScreen({ stores, onOpen, onRemoved, onClose }: Closable<RecordsDialogOptions>) {
   const messages = words().replay;
   const list = useRef<HTMLUListElement>(null);
   const onPlace = useFocusAfter(list);
@@ -82,7 +80,6 @@ function RecordsScreen({ stores, onOpen, onRemoved, onClose }: RecordsDialogOpti
   );
 }
 
-/** What else can be reached from here. */
 function waysOn(onOpen: RecordsDialogOptions['onOpen']) {
   const { statistics, exercises, options } = words();
   return [
@@ -99,7 +96,6 @@ interface RecordsToolsProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Which records are shown, and where others come from. */
 function Tools({ records, filter, onFilter, onFiles }: RecordsToolsProps) {
   const messages = words().replay;
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { RecordError } from '../../../engine/record.ts';
 import { removeWithUndo, StorageError } from '../../base/store.ts';
 import { words } from '../../i18n/words.ts';
-import { useStored } from '../../kit/use-stored.ts';
+import { useStored } from '../../kit/use-loaded.ts';
 import { faultInWords } from '../../model/record-faults.ts';
 import { readMatch, type RecordedMatch } from '../../model/replay.ts';
 import type { KeptRecord, Stores } from '../../services/storage/stores.ts';
@@ -31,7 +31,7 @@ interface RecordsOptions {
 
 /** Reads the records, and changes them; what fails is reported. */
 export function useRecords({ stores, onRemoved, onPlace }: RecordsOptions) {
-  const { value, fault, readAgain } = useStored(() => stores.records.all());
+  const { value, problem, loadAgain } = useStored(() => stores.records.all());
   const [{ lines, refusals }, report] = useState<RecordsReport>({ lines: [], refusals: [] });
   const say = (...said: readonly string[]): void => report({ lines: said, refusals: [] });
 
@@ -40,12 +40,12 @@ export function useRecords({ stores, onRemoved, onPlace }: RecordsOptions) {
       const bringBack = await removeWithUndo(stores.records, id);
       await onRemoved(id);
       onPlace(place);
-      await readAgain();
+      await loadAgain();
       say();
       offerUndo(name, async () => {
         await bringBack();
         onPlace(place);
-        await readAgain();
+        await loadAgain();
       });
     });
 
@@ -56,7 +56,7 @@ export function useRecords({ stores, onRemoved, onPlace }: RecordsOptions) {
         report({ lines: imported > 0 ? [words().replay.imported(imported)] : [], refusals: why });
       } finally {
         // What was imported before the storage was full stays.
-        await readAgain();
+        await loadAgain();
       }
     });
 
@@ -68,10 +68,9 @@ export function useRecords({ stores, onRemoved, onPlace }: RecordsOptions) {
     return null;
   };
 
-  return { records: value, report: { lines: fault === null ? lines : [fault], refusals }, remove, take, read };
+  return { records: value, report: { lines: problem === null ? lines : [problem], refusals }, remove, take, read };
 }
 
-/** Says why, if the storage fails. */
 async function reporting(say: (message: string) => void, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -27,9 +27,7 @@ export interface Known {
   news: News | null;
   /** That one played like, as a review says. */
   level: Level | null;
-  /** What a bot that adapts did; empty for nothing. */
   adaptation: string;
-  /** What an opponent says; empty for nothing. */
   retort: string;
   /** By seat, how one stands with that opponent over all matches, this one among them; null where that is not counted. */
   headToHead: readonly (HeadToHead | null)[];

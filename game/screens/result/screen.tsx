@@ -24,7 +24,6 @@ interface ResultProps extends PrizeProps {
   outcome: Outcome;
   players: readonly Seat[];
   story: string;
-  /** What decided it; empty for nothing. */
   turning: string;
   known: Known;
   /** How long the moment stands alone, before anything can be pressed, in ms; 0 where nothing is celebrated. */
@@ -129,7 +128,6 @@ function Choices({ actions }: Pick<ResultProps, 'actions'>) {
   );
 }
 
-/** Whether a key is meant for the screen as a whole. */
 function isForAll({ target }: KeyboardEvent): boolean {
   const isOnControl = target instanceof Element && target.closest('button, input, dialog, .toasts') !== null;
   return !isOnControl && document.querySelector('dialog[open]') === null;

@@ -55,7 +55,6 @@ export function Winners({ rules, theme, standings, face, isLit }: WinnersProps) 
   );
 }
 
-/** The dish with coins in it, on a sunflower’s spiral as at the table. */
 function drawKitty(pen: Pen, rules: HouseRules, theme: Theme): void {
   drawSvg(pen, dish, { width: KITTY, height: KITTY }, theme.colours);
   const coin = KITTY * 0.32;

@@ -9,7 +9,7 @@ import { RequestFailed } from '../../base/worker-requests.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { words } from '../../i18n/words.ts';
 import { Segments, Select } from '../../kit/controls.tsx';
-import { Dialog, open } from '../../kit/dialog.tsx';
+import { Dialog, opens, type Closable } from '../../kit/dialog.tsx';
 import { markedMoments } from '../../model/marked-moments.ts';
 import type { RecordedMatch } from '../../model/replay.ts';
 import type { Preferences } from '../../services/preferences.ts';
@@ -35,11 +35,9 @@ interface ReviewDialogOptions {
   onMade?: () => void;
 }
 
-export function openReviewDialog(options: ReviewDialogOptions): () => void {
-  return open((close) => <ReviewScreen {...options} onClose={close} />);
-}
+export const openReviewDialog = opens(ReviewScreen);
 
-function ReviewScreen({ onClose, ...options }: ReviewDialogOptions & { onClose: () => void }) {
+function ReviewScreen({ onClose, ...options }: Closable<ReviewDialogOptions>) {
   const { match, you, onShow } = options;
   const [{ seat, attempt }, review] = useState({ seat: options.seat, attempt: 0 });
   const text = words().review;

@@ -50,7 +50,6 @@ interface EditorProps extends Pick<EditedGames, 'knowledge' | 'onTeach'> {
   onClose: () => void;
 }
 
-/** The editor, which is away while it asks about unsaved changes. */
 function EditorScreen({ game, onClose, ...props }: EditorProps) {
   const [isAsking, setAsking] = useState(false);
   const leave = async (): Promise<void> => {
@@ -210,7 +209,6 @@ function Tools({ game, onWords, onRemoved }: EditorToolsProps) {
   );
 }
 
-/** The game in words, what differs from the preset marked. */
 function InWords({ game }: EditedGameProps) {
   const { inWords, marked } = words().editor;
   const { draft, rules } = game;

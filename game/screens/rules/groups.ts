@@ -48,7 +48,6 @@ export const GROUPS: readonly TitledRules[] = [
   })).filter(({ keys }) => keys.length > 0),
 ];
 
-/** The titles that a rule stands under. */
 function titlesOf(key: RuleName, rules: HouseRules): string[] {
   return [...TOPICS, ...GROUPS].filter(({ keys }) => keys.includes(key)).map(({ title }) => title(rules));
 }

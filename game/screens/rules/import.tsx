@@ -43,7 +43,6 @@ function offer(edited: EditedGames, file: KeptRules, source: OfferProps['source'
   open((close) => <OfferScreen {...edited} file={file} source={source} onClose={close} />);
 }
 
-/** The game in words, to keep, play once or ignore. */
 function OfferScreen({ games, knowledge, onTeach, file, source, onClose }: OfferProps) {
   const { library } = games;
   const { keepAndPlay, play, playOnce, noThanks, knownAlready, kept, tried } = words().editor;

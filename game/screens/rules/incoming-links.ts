@@ -6,7 +6,6 @@ import { isPolicyFile } from '../../model/policy-file.ts';
 import { followDroppedFiles, followLinks } from '../../base/incoming.ts';
 import type { EditedGames } from './editor.tsx';
 
-/** Offers them from now on, on every screen. */
 export function followIncomingRules(edited: EditedGames): void {
   followLinks(RULES_LINK, async (fragment) => {
     const { offerLink } = await withWords(['editor', 'rules'], import('./import.tsx'));

@@ -79,7 +79,6 @@ function Problem({ text, fixes, game }: DraftProblem & { game: EditedGame }) {
   );
 }
 
-/** Puts the focus on the control of a field: of several choices on the one that holds. */
 function focusIn(field: HTMLElement | null): void {
   const control = field?.querySelector<HTMLElement>('input:checked') ?? field?.querySelector('input, textarea');
   if (control instanceof HTMLElement) control.focus({ preventScroll: true });

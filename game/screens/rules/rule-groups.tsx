@@ -54,7 +54,6 @@ function FindRules({ game }: GameProps) {
   );
 }
 
-/** A group, with a line on how much of it is changed. */
 function RuleGroup({ game, id, keys, title }: GameProps & (typeof GROUPS)[number]) {
   const { asIn, changes } = words().editor;
   const { draft, groups, rules } = game;

@@ -58,7 +58,6 @@ function RulesScreen({ knowledge, rules, players, adapting = false, onTeach, onC
   );
 }
 
-/** What is drawn on the table beside the cards. */
 function signs(rules: HouseRules, adapting: boolean): RulesPassage {
   const { title, seats, adapting: plus, stock, dish } = words().match.signs;
   return {

@@ -20,7 +20,6 @@ interface HabitsProps extends HabitsOptions {
   matches: readonly MatchFacts[];
 }
 
-/** Habits in some matches, looked for when asked. */
 export function HabitsSection({ matches, habits, settings, onDoubles }: HabitsProps) {
   const text = words().habits;
   return (

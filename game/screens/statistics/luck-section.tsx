@@ -7,7 +7,6 @@ import type { ChanceTally } from '../../../engine/luck.ts';
 import type { Results } from '../../../engine/review/results.ts';
 import type { Interval } from '../../../engine/statistics.ts';
 
-/** The luck of some matches, once they have been played again. */
 export function LuckSection({ matches }: { matches: readonly MatchFacts[] }) {
   const text = words().luck;
   const [luck, tell] = useState<LuckAtTables | null>(null);
@@ -36,7 +35,6 @@ export function LuckSection({ matches }: { matches: readonly MatchFacts[] }) {
 /** Digits after the point: hands differ by whole points, what a card brings by less. */
 const DIGITS = { dealt: 1, drawn: 2 };
 
-/** What chance gave; none where nothing was counted. */
 function luckInWords({ you, others, results }: LuckAtTables): string[] {
   if (you.dealt.count === 0) return [];
   const text = words().luck;
@@ -63,7 +61,6 @@ function resultsInWords({ matches, wins, withoutLuck }: Results): string {
   return words().luck.results(matches, share(wins), share(withoutLuck.interval));
 }
 
-/** A mean with its interval, and what was expected; dashes where nothing was counted. */
 function figures(tally: ChanceTally, digits: number): [mean: string, expected: string] {
   const mean = meanOf(tally);
   if (mean === null) return ['–', '–'];

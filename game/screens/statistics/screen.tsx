@@ -7,9 +7,9 @@ import { plainNumber, signed } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
 import { CurveChart } from '../../kit/chart.tsx';
 import { Select } from '../../kit/controls.tsx';
-import { Dialog, open } from '../../kit/dialog.tsx';
+import { Dialog, opens, type Closable } from '../../kit/dialog.tsx';
 import { Figures } from '../../kit/figures.tsx';
-import { useStored } from '../../kit/use-stored.ts';
+import { useStored } from '../../kit/use-loaded.ts';
 import { inOrder, type Stores } from '../../services/storage/stores.ts';
 import {
   dailyStatisticsOf,
@@ -30,11 +30,9 @@ interface StatisticsOptions extends HabitsOptions {
   stores: Stores;
 }
 
-export function openStatisticsDialog(options: StatisticsOptions): () => void {
-  return open((close) => <StatisticsScreen {...options} onClose={close} />);
-}
+export const openStatisticsDialog = opens(StatisticsScreen);
 
-function StatisticsScreen({ stores, onClose, ...habits }: StatisticsOptions & { onClose: () => void }) {
+function StatisticsScreen({ stores, onClose, ...habits }: Closable<StatisticsOptions>) {
   const messages = words().statistics;
   const matches = useStored(async () =>
     [...(await stores.records.all()).values()].flatMap((kept) => factsOf(kept) ?? []),
@@ -49,10 +47,10 @@ function StatisticsScreen({ stores, onClose, ...habits }: StatisticsOptions & { 
         </div>
       )}
       {matches.value !== null && <Matches all={matches.value} {...habits} />}
-      {matches.fault !== null && <p>{matches.fault}</p>}
+      {matches.problem !== null && <p>{matches.problem}</p>}
       <section>
         {days.value !== null && <Days counted={days.value} />}
-        {days.fault !== null && <p>{days.fault}</p>}
+        {days.problem !== null && <p>{days.problem}</p>}
       </section>
     </Dialog>
   );

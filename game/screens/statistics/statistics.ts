@@ -232,7 +232,6 @@ function isWon({ place }: MatchFacts): boolean {
   return place === 1;
 }
 
-/** After each match, how many were won in a row. */
 function streaksOf(matches: readonly MatchFacts[]): number[] {
   let streak = 0;
   return matches.map((match) => (streak = isWon(match) ? streak + 1 : 0));

@@ -107,12 +107,10 @@ function KnockPicture({ knocks }: { knocks: readonly KnockChange[] }) {
   );
 }
 
-/** A sentence about a habit, and its shares. */
 interface ToldHabit extends Pick<HabitChange, 'habit' | 'before' | 'after'> {
   sentence: string;
 }
 
-/** What is told: habits with their shares; in which turns it knocks from which value. */
 interface ToldChanges {
   title: string;
   lead: string;

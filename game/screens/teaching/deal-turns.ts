@@ -3,7 +3,6 @@ import type { Card } from '../../../engine/cards.ts';
 import type { EventOf, MatchEvent } from '../../../engine/events.ts';
 import { replayRecord, type MatchRecord } from '../../../engine/record.ts';
 
-/** What may be done besides drawing, taking, discarding and knocking. */
 const DEEDS = [
   'stood',
   'passed',

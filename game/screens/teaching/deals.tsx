@@ -9,7 +9,6 @@ import { cardName, cardSign, shownValue } from '../../model/sentences.ts';
 import { POLICY_SEAT, type DealPlay } from '../../services/teaching/messages.ts';
 import { firstDifference, playedDeal, type DealInTurns, type DealTurn } from './deal-turns.ts';
 
-/** @param props.plays of the deal, the earliest first */
 export function Deals({ plays }: { plays: readonly DealPlay[] }) {
   const deals = useMemo(() => plays.map(({ record }) => dealOrNone(record)), [plays]);
   const [first] = deals;

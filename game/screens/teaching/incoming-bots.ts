@@ -5,7 +5,6 @@ import type { Services } from '../../services/services.ts';
 import { showToast } from '../../kit/toast.tsx';
 import { followDroppedFiles } from '../../base/incoming.ts';
 
-/** Keeps them from now on, and says what has come of it. */
 export function followIncomingBots({ ownBots, bots }: Pick<Services, 'ownBots' | 'bots'>): void {
   followDroppedFiles(isPolicyFile, async (file) => {
     const { bringBots } = await withWords(['teaching'], import('./bring-bots.ts'));

@@ -26,7 +26,6 @@ export function Learnt({ log }: { log: CourseLog }) {
   );
 }
 
-/** Behind a summary, once there is anything. */
 function More(log: CourseLog) {
   const { habits, losses, measured, plan, plays } = log;
   if (measured.length === 0 && [habits, losses, plays].every((one) => one === null)) return null;
@@ -62,7 +61,6 @@ function Sentences({ all }: { all: readonly string[] }) {
 /** As many as are read. */
 const MOST = 3;
 
-/** The sentences; none as long as nothing has clearly changed. */
 function diaryOf({ start, habits: changes }: Pick<CourseLog, 'start' | 'habits'>): string[] {
   if (changes === null) return [];
   const { than } = words().teaching.diary;
@@ -124,7 +122,6 @@ interface StrengthBarProps {
   players: number;
 }
 
-/** The bar, and what it says in a sentence; no bar before the first measurement. */
 function StrengthBar({ name, measured, players }: StrengthBarProps) {
   const latest = measured.at(-1);
   if (latest === undefined) return <p>{words().teaching.notMeasured}</p>;

@@ -33,7 +33,6 @@ interface TeachingDialogOptions {
   /** The rules that may be taught; those that are being taught come first. */
   rules: HouseRules;
   ownBots: OwnBots;
-  /** Keeps the bots in files. @returns what is to be said about them */
   bring: (files: readonly File[]) => Promise<string[]>;
   /** Begins a match against a policy as it is in mid-course. */
   playAgainst: (guest: OwnPolicy, rules: HouseRules) => void;

@@ -13,7 +13,6 @@ export function strengthInWords({ expert, start }: Strength): string[] {
   return [against, text.ofStart(...sharesOf(start.wins)), text.gain[directionOf(start.gain)](...pointsOf(start.gain))];
 }
 
-/** Which way a gain goes, where that is clear of chance. */
 function directionOf({ low, high }: Interval): 'better' | 'unclear' | 'worse' {
   if (low > 0) return 'better';
   return high < 0 ? 'worse' : 'unclear';

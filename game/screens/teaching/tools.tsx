@@ -79,7 +79,6 @@ function Buttons({ all }: { all: readonly (DialogAction & { isLeading?: boolean 
   );
 }
 
-/** Lets the stored bot play in place of the one that did, or no longer. */
 function PlaySwitch({ id, ownBots, report }: Pick<ToolsProps, 'ownBots' | 'report'> & { id: string }) {
   useChanges((changed) => ownBots.onChange(changed));
   const bot = ownBots.all.get(id);

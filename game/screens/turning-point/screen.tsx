@@ -1,7 +1,7 @@
 /** The deal that decided a match: to be watched, played again, or sent to somebody. */
 import { words } from '../../i18n/words.ts';
 import { Choices } from '../../kit/ask.tsx';
-import { open } from '../../kit/dialog.tsx';
+import { opens, type Closable } from '../../kit/dialog.tsx';
 
 interface TurningPointOptions {
   deal: number;
@@ -13,18 +13,9 @@ interface TurningPointOptions {
   again?: { onPlay: () => void; onSend: () => void };
 }
 
-export function openTurningPoint(options: TurningPointOptions): () => void {
-  return open((close) => <TurningPointScreen {...options} onClose={close} />);
-}
+export const openTurningPoint = opens(TurningPointScreen);
 
-function TurningPointScreen({
-  deal,
-  story,
-  why,
-  onWatch,
-  again,
-  onClose,
-}: TurningPointOptions & { onClose: () => void }) {
+function TurningPointScreen({ deal, story, why, onWatch, again, onClose }: Closable<TurningPointOptions>) {
   const { heading, watch, play, playLead, send, sendLead } = words().result.turningPoint;
   const playing =
     again === undefined

@@ -37,7 +37,6 @@ function inTurn<T>(job: () => Promise<T>): Promise<T> {
 /** The runtime's message when its own wasm file did not load. */
 const NO_RUNTIME = /no available backend/;
 
-/** The policy could not be loaded. */
 class LoadError extends Error {
   readonly why: Unavailable;
 
@@ -111,7 +110,6 @@ async function load(source: PolicySource): Promise<Policy> {
   return policy;
 }
 
-/** Creates a session from a model's file and checks it with a first evaluation. */
 async function start(file: Uint8Array, { name }: Model): Promise<ort.InferenceSession> {
   const session = await ort.InferenceSession.create(file, { executionProviders: ['wasm'] }).catch((error: unknown) => {
     throw new LoadError(NO_RUNTIME.test(reasonOf(error)) ? 'missing' : 'damaged', error);
@@ -130,7 +128,6 @@ function loaded(): Policy {
   return policy;
 }
 
-/** Loads a policy, or finds that it is there. */
 async function answerLoading(source: PolicySource): Promise<LoadedPolicy> {
   const { model, sha256 } = await load(source);
   return { model: model.name, sha256, factorCost: model.factorCost };
@@ -177,7 +174,6 @@ async function judgeFor(job: Pick<RequestJob<never>, 'signal' | 'live'>, by: Pol
 /** How often the page is told that a file is still being fetched, in ms. */
 const LIVE_EVERY = 1000;
 
-/** Waits for something that says nothing meanwhile. */
 async function keepingAlive<T>({ live }: Pick<RequestJob<never>, 'live'>, work: Promise<T>): Promise<T> {
   const timer = setInterval(live, LIVE_EVERY);
   return work.finally(() => clearInterval(timer));
@@ -221,7 +217,6 @@ async function compare(
   });
 }
 
-/** Whether the policy of a source is that one. */
 async function isPolicy(sha256: string, source: PolicySource): Promise<boolean> {
   const model = await pick(source);
   const loaded = [policy, before].find((one) => one?.model.file === model.file);
@@ -246,7 +241,6 @@ async function review(
   });
 }
 
-/** Learns how those at a table play, beside what the policy would do. */
 async function adapt(
   { match, record, remembered }: BotRequests['adapt']['question'],
   job: RequestJob<never>,
@@ -257,7 +251,6 @@ async function adapt(
   return memory.learn(record, evaluatesOne(job, by));
 }
 
-/** Asks again what bots that adapted would have done had they known nobody. */
 async function adapted(
   { record }: BotRequests['adapted']['question'],
   job: RequestJob<never>,

@@ -46,7 +46,6 @@ export function latestMatches(
     .map(({ record, you, ended }) => ({ record, seat: you, ended }));
 }
 
-/** Matches that the same policy judges, together: of the same rules, with as many players. */
 function bySource(matches: readonly RecordedSeat[]): RecordedSeat[][] {
   const groups = new Map<string, RecordedSeat[]>();
   for (const match of matches) {

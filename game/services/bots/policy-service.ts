@@ -170,7 +170,6 @@ export class PolicyService {
     void this.#request();
   }
 
-  /** Asks the worker for the policy that is wanted, in place of what it was asked for before. */
   async #request(): Promise<void> {
     const { manifest, runtime, wanted, findOwn } = this.#options;
     this.#loading += 1;

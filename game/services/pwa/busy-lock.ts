@@ -33,7 +33,6 @@ export class BusyLock {
     };
   }
 
-  /** Resolves when this page is not busy. */
   async whenFree(): Promise<void> {
     while (this.isBusy) await this.#free.promise;
   }

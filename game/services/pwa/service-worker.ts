@@ -27,7 +27,6 @@ const { scope } = self.registration;
 /** For all builds at this address. */
 const CACHE = `thirty-one/files ${scope}`;
 
-/** The address under which a file with its contents is cached. */
 function keyOf(file: BuiltFile): string {
   return `${addressOf(file, scope)}?${encodeURIComponent(file.integrity)}`;
 }

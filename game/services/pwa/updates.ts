@@ -207,7 +207,6 @@ export class Updates {
     onUpdate();
   }
 
-  /** Reloads the page once, as soon as it is not busy. */
   async #reload(): Promise<void> {
     await this.#options.busyLock.whenFree();
     if (this.#isReloading) return;

@@ -89,7 +89,6 @@ function paidCues(event: EventOf<'lost-tokens'>, facts: CueFacts): Cue[] {
   ];
 }
 
-/** A coin for points that come; of points that go, the voice of whoever loses them. */
 function scoredCues({ seat, gained }: EventOf<'scored'>, facts: CueFacts): Cue[] {
   return gained > 0 ? [cue('coin', seat, 0, 0.7)] : voiceCues(seat, 'loses', 0, facts);
 }
@@ -99,7 +98,6 @@ function haveYouLost(winners: readonly number[], { state, isYou }: CueFacts): bo
   return !winners.some(isYou) && state.seats.some((_, seat) => isYou(seat));
 }
 
-/** The tune for the end of a match: as a lamp brightens, or goes out. */
 function endCue(winners: readonly number[], facts: CueFacts): Cue {
   const since = crowningDelay(facts.before);
   return haveYouLost(winners, facts)
@@ -126,7 +124,6 @@ function knockCues(seat: number, facts: CueFacts): Cue[] {
   ];
 }
 
-/** Each hand that opens; then, once all are counted up, what becomes of a knock. */
 function showdownCues({ state }: CueFacts): Cue[] {
   const flicks = openings(state).map(({ seat, at }) => cue('flick', seat, at + DURATION.flip / 2));
   if (state.knock === null) return flicks;

@@ -116,12 +116,10 @@ const NOTES = {
   D6: 1174.66,
 } as const;
 
-/** The factor by which wood sounds at a pitch. */
 function woodAt(pitch: number): number {
   return pitch / WOOD[0].frequency;
 }
 
-/** The rim of a coin ticks over the grain of the wood, slower and slower. */
 function rolling(to: SampleBuffer, until: number, gain: number): void {
   for (let at = 0.01, step = 0.022; at < until; at += step, step *= 1.09) penny(to, at, gain);
 }

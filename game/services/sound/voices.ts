@@ -4,7 +4,6 @@ import { between } from '../../base/easing.ts';
 import { VOICE_LENGTH, type Voice } from './sounds.ts';
 import { noise, normalised, sampleBuffer, tone } from './synthesis.ts';
 
-/** What an animal sounds like. */
 interface Timbre {
   /** In Hz. */
   pitch: number;

@@ -37,14 +37,12 @@ const TABLE: Readonly<
   >
 > = STORES;
 const ALL_NAMES = Object.keys(STORES) as StoreName[];
-/** Of the stores that are in the file. */
 const NAMES = ALL_NAMES.filter((name): name is FileStoreName => typeof TABLE[name].file === 'object');
 
 function forNames<T>(create: (name: FileStoreName) => T): Record<FileStoreName, T> {
   return Object.fromEntries(NAMES.map((name) => [name, create(name)])) as Record<FileStoreName, T>;
 }
 
-/** Contents from those of each store, which are taken one after the other. */
 async function contentsFrom(
   take: (name: FileStoreName) => Items<unknown> | Promise<Items<unknown>>,
 ): Promise<Contents> {
@@ -213,7 +211,6 @@ export type Restored = Record<FileStoreName, number>;
 /** How many items there are of each kind. */
 export const countsOf = (data: Contents): Restored => forNames((name) => data[name].size);
 
-/** The stores with whole items: of bots, also their files. */
 const wholeStores = (stores: Stores): Record<FileStoreName, Omit<Store<unknown>, 'get'>> => ({
   ...stores,
   bots: wholeBots(stores),
@@ -268,7 +265,6 @@ function filtered<T>(items: Items<T>, isWanted: (id: string, item: T) => boolean
   return new Map([...items].filter(([id, item]) => isWanted(id, item)));
 }
 
-/** The incoming rules that are not stored yet, under free names. */
 function renamed(present: Items<KeptRules>, incoming: Items<KeptRules>): Items<KeptRules> {
   const fresh = new Map<string, KeptRules>();
   for (const [name, rules] of incoming) {

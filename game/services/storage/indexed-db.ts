@@ -24,7 +24,6 @@ function follow(name: string, database: IDBDatabase, onDeleted: () => void): voi
   database.addEventListener('close', forget);
 }
 
-/** The connection to a database: the one that is there, or a new one. */
 function connectionOf(name: string): UseStore {
   const connection = opened.get(name) ?? createStore(`thirty-one-${name}`, name);
   opened.set(name, connection);

@@ -110,7 +110,6 @@ export type Refusal =
   | { why: 'too-large' | 'not-json' | 'known' | 'all-data' | 'newer' }
   | { why: 'wrong'; error: RecordError };
 
-/** A file that was read: a record to store, or why it was refused. */
 type ReadRecordFile = { kept: KeptRecord } | { refusal: Refusal };
 
 /**

@@ -45,7 +45,6 @@ export class MatchLocks {
     await release?.();
   }
 
-  /** Resolves once no tab holds a lock. */
   async whenFree(id: string): Promise<void> {
     await this.#locks.request(PREFIX + id, { mode: 'shared' }, () => undefined).catch(() => undefined);
   }

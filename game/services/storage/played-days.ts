@@ -137,7 +137,6 @@ export class PlayedDays {
 
 const lockOf = (date: string): string => `daily ${date}`;
 
-/** The day of a deal, with the deal as it is now. */
 function dayWith({ date, day, isPractice }: DailyDeal, state: Snapshot): PlayedDay {
   const { began } = state.is === 'open' ? state.open : state.kept;
   const before = day && openTry(day);

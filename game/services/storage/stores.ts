@@ -123,7 +123,6 @@ const PlayedDaySchema = v.pipe(PlayedDayFields, v.check(isOfItsDay, 'its deals a
 
 const triesOf = ({ first, practice }: PlayedDay): DayTry[] => (practice === null ? [first] : [first, practice]);
 
-/** Whether everything that was played is what is dealt on that day. */
 function isOfItsDay(day: PlayedDay): boolean {
   return triesOf(day).every(
     ({ deals, save }) =>

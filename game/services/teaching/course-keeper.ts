@@ -29,12 +29,10 @@ export class CourseKeeper {
     this.#options = options;
   }
 
-  /** The course that had not ended when the page was closed; null for none. */
   async unfinished(): Promise<CourseLog | null> {
     return (await this.#options.stores.courses.get(COURSE)) ?? null;
   }
 
-  /** The checkpoint from which that goes on; null where it is gone. */
   async checkpoint(): Promise<Uint8Array<ArrayBuffer> | null> {
     return (await this.#options.stores.botFiles.get(COURSE)) ?? null;
   }

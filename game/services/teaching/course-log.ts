@@ -23,9 +23,7 @@ export interface Measured {
 
 export interface CourseLog {
   plan: TeachingPlan;
-  /** The policy that it started from; null for none. */
   start: StartFacts | null;
-  /** Null until it has begun. */
   progress: TeachingProgress | null;
   /** From the first measurement to the latest. */
   measured: readonly Measured[];

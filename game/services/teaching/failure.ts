@@ -27,7 +27,6 @@ export interface Failure {
   detail: string;
 }
 
-/** What browsers and WebAssembly say when they run out of memory. */
 const NO_MEMORY = /out of memory|allocation failed|could not allocate|bad_alloc|array buffer allocation/i;
 
 export function failureOf(error: unknown): Failure {

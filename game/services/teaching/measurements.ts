@@ -29,7 +29,6 @@ const PLAYING_MS = 10;
 
 interface MeasurementsOptions {
   table: MeasuredTable;
-  /** Parameters of the policy that it started from; null for nothing. */
   start: Float32Array | null;
   evaluate: (parameters: Float32Array) => EvaluateOne;
   time: MeasuringTime;

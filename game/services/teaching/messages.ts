@@ -27,7 +27,6 @@ export interface TeachingMeans {
   isAside: boolean;
   /** How old, in ms, the last checkpoint is at least when the next one is handed over. */
   checkpointMs: number;
-  /** Null where it is the only one. */
   place: Place | null;
 }
 

@@ -36,7 +36,6 @@ export class OtherSnapshots {
   readonly #latest: (LearnerSnapshot | null)[];
   #next = deferred<void>();
 
-  /** @param ports one to each of them */
   constructor(ports: readonly MessagePort[]) {
     this.#latest = ports.map(() => null);
     ports.forEach((port, i) => {

@@ -25,7 +25,6 @@ interface TeachingRequest {
   seed: number;
   /** Whether it starts from a policy; otherwise from nothing. */
   hasStart: boolean;
-  /** Decisions of an iteration; null for the usual number. */
   iteration: number | null;
   build: string;
 }

@@ -16,7 +16,6 @@ export async function presentPlayer(
   return model && { source: await sourceOf(model, ownBots), facts: { file: model.file, factorCost: model.factorCost } };
 }
 
-/** The files of a policy: of the person's own, or beside the page. */
 async function sourceOf({ file, critic }: Model, ownBots: OwnBots): Promise<PolicyWithCritic> {
   const own = ownBots.all.has(file) ? await ownBots.filesOf(file) : null;
   const at = (name: string): string => new URL(name, document.baseURI).href;

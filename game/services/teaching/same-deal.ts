@@ -29,7 +29,6 @@ export class SameDeal {
   readonly #played = new Map<number, MatchRecord>();
   #pack: number | null;
 
-  /** @param pack the deal's number; null where none has been chosen */
   constructor(table: MeasuredTable, pack: number | null = null) {
     this.#table = table;
     this.#pack = pack;

@@ -14,7 +14,6 @@ export class TeachingSign {
     return this.#state;
   }
 
-  /** @param state with any share */
   show(state: TeachingSignState | null): void {
     const shown = state && { ...state, share: Math.round(100 * state.share) / 100 };
     if (shown?.share === this.#state?.share && shown?.isPaused === this.#state?.isPaused) return;

@@ -18,7 +18,6 @@ import { Teacher } from './teacher.ts';
 import { workerRuntime, workerTime } from './worker-runtime.ts';
 
 const pace = new Pace(workerTime);
-/** Resolves once everything has come. */
 let teaching: Promise<Teacher> | null = null;
 
 async function fetchGraphs({ graphs }: TeachingAddresses): Promise<TracedLearner> {

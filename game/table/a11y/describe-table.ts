@@ -17,7 +17,6 @@ export interface Seen {
   /** By seat, whether a bot sits there that adapts to how the others play; left out where none does. */
   adapting?: readonly boolean[];
   shown: ShownTable;
-  /** What is said over the table; empty for nothing. */
   notice: string;
 }
 
@@ -60,7 +59,6 @@ function describePool({ pool, isPoolOpen }: ShownTable): string {
   return messages.pool(pool.map((card) => (card === null ? messages.empty : cardName(card))).join(', '));
 }
 
-/** Whose turn it is, and how many turns are left after a knock. */
 function describeTurn({ speakers, shown }: Seen): string {
   const messages = words().a11y;
   const { whoseTurn, knocker, turnsLeft, phase } = shown;
@@ -69,7 +67,6 @@ function describeTurn({ speakers, shown }: Seen): string {
   return `${turn} ${knocker < 0 ? messages.lastTurns(turnsLeft) : messages.knocked(speakers[knocker], turnsLeft)}`;
 }
 
-/** What a player has left, or that they are out. */
 function standing({ rules, shown }: Seen, seat: number): string {
   const { tokens, points, out, extraSteps } = shown;
   if (out[seat]) return outName(rules);
@@ -81,7 +78,6 @@ export function describeTokens(seen: Seen): string[] {
   return seen.speakers.map((who, seat) => words().a11y.player(who, [standing(seen, seat)]));
 }
 
-/** A seat's open cards, with their value once hands are compared; not the cards of one's own hand. */
 function openCards({ rules, shown }: Seen, seat: number): string {
   const { open, rows, values, viewer } = shown;
   const value = values[seat];
@@ -92,7 +88,6 @@ function openCards({ rules, shown }: Seen, seat: number): string {
   return rules.play === 'golf' ? rowNames(rows[seat]) : names(open[seat]);
 }
 
-/** A line for each player with everything that can be seen of them. */
 function describePlayers(seen: Seen): string[] {
   const messages = words().a11y;
   const { speakers, adapting, shown } = seen;

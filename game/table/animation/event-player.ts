@@ -216,7 +216,6 @@ export class EventPlayer {
     }
   }
 
-  /** All hands are open and counted up, and have been seen. */
   async #openHands(before: TableState, state: TableState, run: Run, sync: Sync): Promise<void> {
     await Promise.all([
       this.#light(state, run),
@@ -270,7 +269,6 @@ export class EventPlayer {
     ]);
   }
 
-  /** The stake hops into the dish. */
   async #buyIn(seat: number, before: TableState, run: Run): Promise<void> {
     const { stage, seats, piles } = this.#parts;
     await hopCoin(stage, seats[seat].facePoint, piles.coinPlace(before.kitty), run, {
@@ -289,7 +287,6 @@ export class EventPlayer {
     return spotlight.setPosition(at.x, at.y).setDisplaySize(size, size);
   }
 
-  /** The spotlight appears on the winner, to whom the coins in the dish belong. */
   async #crown(event: EventOf<'match-won'>, state: TableState, run: Run, sync: Sync): Promise<void> {
     const { seats, piles } = this.#parts;
     const { seat } = event;

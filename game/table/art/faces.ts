@@ -33,7 +33,6 @@ function faceOf({ name, isYou, portrait, animal }: FaceOwner): Animal | Portrait
   return portrait ?? animal ?? (isYou ? 'lamp' : animalCalled(name));
 }
 
-/** Draws the face of a seat into a box of `size` px. */
 export function drawSeatFace(pen: Pen, owner: FaceOwner, size: number): void {
   const face = faceOf(owner);
   pen.save();

@@ -17,7 +17,6 @@ const SOFT_DEPTH = 0.55;
 /** Side of the woven patch that covers the felt, in px. */
 const PATCH = 96;
 
-/** What of a table's layout the ground depends on. */
 type Ground = Pick<TableLayout, 'screen' | 'felt' | 'rail' | 'corner' | 'stock' | 'discard'>;
 
 /** A small, fast, repeatable pseudo-random number: only the look of the grain depends on it. */
@@ -26,7 +25,6 @@ function scatter(index: number): number {
   return value - Math.floor(value);
 }
 
-/** A patch of woven grain: threads along and across, 2 to 3% lighter and darker. */
 function weave(): HTMLCanvasElement {
   const pen = newPen(PATCH, PATCH);
   const patch = pen.createImageData(PATCH, PATCH);
@@ -139,7 +137,6 @@ export function drawTable(pen: Pen, layout: Ground, theme: Theme): void {
   drawFelt(pen, theme, layout);
 }
 
-/** Draws the ground into the texture of that key, replacing an existing one. */
 function drawGround(
   textures: Phaser.Textures.TextureManager,
   key: string,

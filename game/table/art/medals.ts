@@ -83,7 +83,6 @@ function drawNumber(pen: Pen, number: string): void {
   pen.fillText(number, 50, 51);
 }
 
-/** Draws something of a size into the middle of the enamel. */
 function centred(pen: Pen, size: number, draw: () => void): void {
   pen.save();
   pen.translate(50 - size / 2, 49 - size / 2);

@@ -78,7 +78,6 @@ function colourOf({ colours }: SvgDrawing, hex: string): string {
   return colours.get(hex.toUpperCase()) ?? hex;
 }
 
-/** The element that `#ID` or `url(#ID)` means. */
 function meant({ elements }: SvgDrawing, reference: string): SvgElement {
   const id = /#([\w-]+)/.exec(reference)?.[1];
   const element = elements.find(({ attributes }) => attributes.id === id);

@@ -25,7 +25,6 @@ export function haloFrame(size: number): string {
   return `halo-${size}`;
 }
 
-/** What surrounds a card: its shadow, or the light of one that counts. */
 function drawAura(pen: Pen, colour: string, width: number): void {
   const spread = width * SHADOW_SPREAD;
   // The card itself stays outside the canvas' clip; only its shadow falls on the picture.
@@ -38,7 +37,6 @@ function drawAura(pen: Pen, colour: string, width: number): void {
   pen.fill(rounded(spread - away, spread, width, width * CARD_ASPECT, width * CARD_RADIUS));
 }
 
-/** Draws in hundredths of a card's width. */
 function inCardUnits(width: number, draw: (pen: Pen) => void): (pen: Pen) => void {
   return (pen) => {
     pen.scale(width / 100, width / 100);

@@ -125,14 +125,12 @@ export class CardsView {
     ]);
   }
 
-  /** The card that lay beside the discards slides onto them. */
   async #slideOnPile(sprite: CardSprite | null, run: Run): Promise<void> {
     if (sprite === null) return;
     this.#discards.settle();
     await slide(sprite, this.poses.discard(sprite.card), run, DURATION.flight);
   }
 
-  /** A drawn or taken card comes to its holder: into the hand, or over the row to wait there. */
   async #bring(state: TableState, seat: number, sprite: CardSprite, run: Run): Promise<void> {
     if (state.seats[seat].waiting === null) {
       await this.hands.receive(state, seat, sprite, run, DURATION.flight);

@@ -151,7 +151,6 @@ export class HandCards {
     );
   }
 
-  /** Puts the sprites of a hand in the order of the cards that are now known. */
   #match(seat: number, cards: readonly Card[]): void {
     const { found, others } = matched(this.#hands[seat], cards);
     for (const sprite of others) sprite.destroy();

@@ -45,7 +45,6 @@ const VALUE_IN_WORDS = 0.3;
 /** Width of the light behind a single hand, in card widths. */
 const LIGHT = 6.4;
 
-/** A card on its way, and what it counts. */
 interface LaidCard {
   image: Phaser.GameObjects.Image;
   shadow: Phaser.GameObjects.Image;
@@ -73,7 +72,6 @@ export class HighlightHands {
   #rows: HandRow[] = [];
   #light: Phaser.GameObjects.Image | null = null;
 
-  /** @param held the cards at the seats */
   constructor(stage: Stage, hands: readonly HighlightHand[], held: HandCards) {
     this.#stage = stage;
     this.#hands = hands;

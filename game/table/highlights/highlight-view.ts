@@ -61,7 +61,6 @@ export class HighlightView {
   readonly #held: HandCards;
   readonly #sheet: OwnSheet;
 
-  /** @param held the cards at the seats */
   constructor(stage: Stage, held: HandCards) {
     this.#stage = stage;
     this.#held = held;

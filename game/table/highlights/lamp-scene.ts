@@ -106,7 +106,6 @@ export function outScene(options: SceneOptions): HighlightScene {
   };
 }
 
-/** The coins of the kitty slide from where they lie to below a face. */
 function kittySlide(
   coins: readonly Point[],
   add: AddPicture,
@@ -132,7 +131,6 @@ function kittyPictures({ stage, unit }: SceneOptions, coins: readonly Point[]) {
   return coins.length === 0 ? [] : [emblemPicture(emblem, stage.theme, TOKEN * unit, 'token')];
 }
 
-/** @param coins where those of the kitty lie */
 export function wonScene(options: SceneOptions, coins: readonly Point[]): HighlightScene {
   const { stage, unit } = options;
   return {

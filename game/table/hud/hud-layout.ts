@@ -53,7 +53,6 @@ function belowRules(layout: TableLayout): Rect {
   return { ...rules, y: 2 * rules.y - menu.y };
 }
 
-/** The first place on which no seat is. */
 function freePlace({ seats }: TableLayout, places: readonly Rect[]): Rect | null {
   const taken = seats.flatMap(({ plate, hand }) => [plate, hand.bounds]);
   return places.find((place) => !taken.some((other) => overlap(place, other))) ?? null;

@@ -102,7 +102,6 @@ export class HandArranger {
     return isOwn && !unseen && phase === 'play' && stage.rules.play !== 'golf' && seats[stage.bottom].value === null;
   }
 
-  /** The card of one's own hand at a point, the topmost one. */
   #cardAt(at: Point): CardSprite | null {
     if (!this.#mayArrange) return null;
     const { cards, stage } = this.#options;

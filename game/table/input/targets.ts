@@ -91,7 +91,6 @@ function strip(place: CardPlace, next: CardPlace | undefined, cardWidth: number)
   return around(middle, width, box.height);
 }
 
-/** An area, or one around its middle that is large enough for a finger. */
 function touchable(area: Rect): Rect {
   return around(centre(area), Math.max(area.width, TARGET_SIZE), Math.max(area.height, TARGET_SIZE));
 }

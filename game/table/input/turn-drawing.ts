@@ -32,7 +32,6 @@ export interface TurnDrawingParts {
   reducedMotion: () => boolean;
 }
 
-/** What is drawn: the state of the turn over the table, with what can be chosen in it. */
 interface ShownTurn {
   turn: TurnState;
   targets: readonly Target[];
@@ -194,7 +193,6 @@ export class TurnDrawing {
     return target.kind === 'discard' ? cards.top : target.kind === 'stock' ? cards.lifted : null;
   }
 
-  /** Raises chosen cards, grows those under the mouse, and puts the rest back. */
   #raise(): void {
     const { cards, stage, animator } = this.#parts;
     const { turn, targets, table } = this.#shown;
@@ -221,7 +219,6 @@ export class TurnDrawing {
     animator.close(run);
   }
 
-  /** Raises a card of the pool that waits for a second tap, and grows the one under the mouse. */
   #raisePool(run: Run): void {
     const { cards } = this.#parts;
     const { turn, targets } = this.#shown;
@@ -236,7 +233,6 @@ export class TurnDrawing {
     }
   }
 
-  /** Lets the waiting card hover over the discards while it is put away. */
   #raiseWaiting(run: Run): void {
     const { cards, stage } = this.#parts;
     const sprite = cards.waiting(stage.bottom);

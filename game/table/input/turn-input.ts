@@ -292,7 +292,6 @@ export class TurnInput {
     return under && discardedBy(under.action);
   }
 
-  /** Puts a card back where it was. */
   #takeBack(pointer: number): void {
     const turn = this.#turn;
     if (turn.name === 'pressing' || turn.name === 'dragging') this.#at = turn.from;

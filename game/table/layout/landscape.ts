@@ -106,7 +106,6 @@ function sideSeat(at: Point, side: 'left' | 'right', sizes: LandscapeSizes): Sea
   return widePlate(plate, hands.seat(bounds, seat.cardWidth, bearing), seat, type);
 }
 
-/** Middles of `count` seats along a side, spread over its length. */
 function alongSide(from: number, to: number, count: number, height: number, gap: number): number[] {
   const step = Math.min((to - from) / count, height * 1.5 + gap);
   const middle = (from + to) / 2;
@@ -126,7 +125,6 @@ function stackedToFit(
   return sizes;
 }
 
-/** The frame of a table for `seats` players on `inner`, the part of the screen that nothing covers. */
 function frameOf(inner: Rect, seats: number, hands: HandStyle): LandscapeFrame {
   const scale = clamp(Math.min(inner.height / 720, inner.width / 1180), 0.5, 2.2);
   const gap = Math.max(6, 10 * scale);
@@ -159,17 +157,14 @@ function frameOf(inner: Rect, seats: number, hands: HandStyle): LandscapeFrame {
   };
 }
 
-/** Height of the seats at one side, one under the other. */
 function sideRoom(sizes: LandscapeSizes): number {
   return sizes.atSide * sideBlock(sizes).height + (sizes.atSide - 1) * sizes.gap;
 }
 
-/** Width of the card that waits beside one's own row. */
 function waitingWidth({ hands }: LandscapeFrame, ownCard: number): number {
   return hands.waits ? ownCard * WAITING : 0;
 }
 
-/** Width of a card of one's own hand: as large as what is above and beside it allows. */
 function ownCardWidth(frame: LandscapeFrame): number {
   const { scale, type, gap, hands, stacked, leastPlate, area, atSide, ownPlateWidth } = frame;
   // Beside large plates one's own hand takes the height that the others leave.
@@ -198,12 +193,10 @@ function sizesAround(frame: LandscapeFrame, ownCard: number): LandscapeSizes {
   return { ...frame, seat: stackedToFit(frame, plateWidth, mostHeight) };
 }
 
-/** Width of the seats at one side, with the gap beside them. */
 function sideWidthOf(sizes: LandscapeSizes): number {
   return sizes.atSide > 0 ? sideBlock(sizes).width + sizes.gap : 0;
 }
 
-/** One's own hand, the card that waits beside it, and the right edge of both. */
 interface OwnPlace {
   hand: HandLayout;
   held: Rect | null;
@@ -258,7 +251,6 @@ function seatsAround(sizes: LandscapeSizes, sag: number, from: number, to: numbe
   ];
 }
 
-/** Piles, dish and message between the heights `from` and `to`. */
 function middleOf(sizes: LandscapeSizes, from: number, to: number): Middle {
   const { scale, gap, area, middle, hands, bar } = sizes;
   const messageHeight = messageHeightOf(sizes);
@@ -289,10 +281,8 @@ function middleOf(sizes: LandscapeSizes, from: number, to: number): Middle {
   };
 }
 
-/** Piles or pool, dish and message. */
 type Middle = Pick<TableLayout, 'stock' | 'discard' | 'pool' | 'swap' | 'pass' | 'pileWidth' | 'kitty' | 'message'>;
 
-/** The buttons on the right of one's own hand. */
 function buttonsOf(
   { scale, gap, hands, isSmall, area, ownPlateWidth }: LandscapeFrame,
   own: OwnPlace,

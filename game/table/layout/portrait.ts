@@ -46,7 +46,6 @@ const MOST_COLUMNS = 6;
 /** Height of the row with the face on a plate in one of three rows, as a share of the table's. */
 const FACE_OF_THREE_ROWS = 0.031;
 
-/** A place among the other seats, counted from the upper left. */
 interface GridPlace {
   column: number;
   row: number;
@@ -78,7 +77,6 @@ function cellsOf(count: number, isOneRow: boolean): { cells: GridPlace[]; column
   };
 }
 
-/** The other seats along the top, and the height at which they end. */
 function otherSeats(
   { scale, type, gap, area, middle, bar, hands }: PortraitFrame,
   count: number,

@@ -54,7 +54,6 @@ export function stackedSizes(plateWidth: number, faceRow: number, type: TypeScal
   };
 }
 
-/** A line of text that begins at the left. */
 function fromLeft(x: number, y: number, width: number, size: number): TextSlot {
   return { x, y, width, align: 'left', size };
 }

@@ -97,7 +97,6 @@ function Face({ face, bounds }: { face: ItemFace; bounds: Rect }) {
   );
 }
 
-/** The first wording that stands in one line, or the last one in as many as it needs. */
 function setOn({ look, words, size, isOnCanvas = false }: ItemFace, { width, height }: Rect): FittedText {
   const font: Font =
     look === 'plate'

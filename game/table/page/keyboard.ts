@@ -35,7 +35,6 @@ const MOVES: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** Whether a key is meant for a field, dialog or toast over the table. */
 function isElsewhere({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('input, select, textarea, dialog, .toasts') !== null;
 }

@@ -18,7 +18,6 @@ export class PageRenderer {
   readonly #root: HTMLElement;
   #scenes: ComponentChild[] = [];
 
-  /** @param root where it draws */
   constructor(root: HTMLElement) {
     this.#root = root;
   }
@@ -45,7 +44,6 @@ export class PageRenderer {
   }
 }
 
-/** What can be seen, from the lowest to the uppermost. */
 function seen(things: Drawables, camera: SceneCamera): Drawable[] {
   return things
     .filter((thing) => thing.willRender(camera) && !('commandBuffer' in thing && thing.commandBuffer.length === 0))
@@ -71,7 +69,6 @@ function pictureOf(thing: Drawable, camera: SceneCamera): PictureProps {
   return 'fillColor' in thing ? rectangleOf(thing, { transform, opacity }) : imageOf(thing, { transform, opacity });
 }
 
-/** The part of a texture that an image shows. */
 function imageOf(
   { frame, isTinted, tintTopLeft }: Phaser.GameObjects.Image,
   style: PictureProps['style'],

@@ -183,7 +183,6 @@ function PassageView({ title, lines }: Passage) {
 /** How far outside its answer the ring is, in px. */
 const RING_GAP = 5;
 
-/** A ring that runs down. */
 function Countdown({ around: { x, y, width, height }, left }: { around: Rect; left: number }) {
   return (
     <svg class={`countdown${left < 0.3 ? ' late' : ''}`}>

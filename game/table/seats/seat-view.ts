@@ -25,7 +25,6 @@ const LEAST_BADGE = 0.62;
 /** How far a face looks aside, as a share of its radius. */
 const GLANCE = 0.16;
 
-/** A name, and shorter forms for narrow places. */
 function nameLines(name: string): string[] {
   return [
     name,
@@ -33,7 +32,6 @@ function nameLines(name: string): string[] {
   ];
 }
 
-/** What a seat did last, and the same in fewer letters. */
 function actionLines({ action, exchange }: SeatState): string[] {
   if (exchange === null) return [action];
   const lines = spoken().table.does.exchanged(cardSign(exchange.taken), cardSign(exchange.laid));

@@ -195,7 +195,6 @@ export class PlayableTable extends TableShell {
     });
   }
 
-  /** What can be pressed besides the actions. */
   get #items(): readonly Focusable[] {
     const layout = this.#layout;
     return layout === undefined ? [] : [this.hud, ...this.#parts].flatMap((part) => part.items?.(layout) ?? []);
