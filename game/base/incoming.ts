@@ -24,10 +24,7 @@ export function fragmentSent(hash: string): string {
   return /^#\w+=\d+\.[\w-]+/.exec(hash)?.[0] ?? hash;
 }
 
-/**
- * Follows files that are dropped on the page while no dialog is open, which comes first.
- * @param isWanted by its name
- */
+/** Follows files that are dropped on the page while no dialog is open, which comes first. @param isWanted by its name */
 export function followDroppedFiles(isWanted: (name: string) => boolean, onFile: (file: File) => Promise<void>): void {
   window.addEventListener('dragover', (event) => {
     if (hasFiles(event)) event.preventDefault();

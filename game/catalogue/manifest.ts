@@ -1,6 +1,4 @@
-/**
- * The list of trained policies that is served with the page (`models/manifest.json`).
- */
+/** The list of trained policies that is served with the page (`models/manifest.json`). */
 import * as v from 'valibot';
 import { USUAL_FACTOR_COST } from '../../engine/bots/characters.ts';
 import { allowsPlayersOf } from '../../engine/rules/equivalent.ts';
@@ -58,10 +56,7 @@ export interface WantedModel {
   guest?: string;
 }
 
-/**
- * The models that a manifest lists.
- * @throws {Error} if it is not a manifest, naming the key that is wrong
- */
+/** The models that a manifest lists. @throws {Error} if it is not a manifest, naming the key that is wrong */
 export function readManifest(json: unknown): Model[] {
   const parsed = v.safeParse(ManifestSchema, json);
   if (parsed.success) return parsed.output.models;

@@ -97,10 +97,7 @@ export async function withWords<Code>(parts: readonly Part[], code: Promise<Code
   return imported;
 }
 
-/**
- * From now on the game speaks this language.
- * @throws {RangeError} if it has not been loaded
- */
+/** From now on the game speaks this language. @throws {RangeError} if it has not been loaded */
 export function speakIn(chosen: Language): void {
   if (chosen === spoken.peek()) return;
   if (!isLoaded(chosen)) {

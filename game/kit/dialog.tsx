@@ -122,11 +122,7 @@ function Foot({ actions, main, close, onClose }: Required<Pick<DialogProps, 'act
   );
 }
 
-/**
- * Shows something over the page until it is closed.
- * @param create what is shown, given what closes it
- * @returns what closes it
- */
+/** Shows something over the page until it is closed. @param create what is shown, given what closes it @returns what closes it */
 export function open(create: (close: () => void) => ComponentChild): () => void {
   const place = element('div');
   const close = (): void => {

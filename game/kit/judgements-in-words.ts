@@ -39,10 +39,7 @@ export function betterInWords(
   return words().moments.better(capitalised(names[0]), names[1], lossInWords(loss, margin));
 }
 
-/**
- * Reasons as sentences, in their order.
- * @param speakers by seat
- */
+/** Reasons as sentences, in their order. @param speakers by seat */
 export function reasonsInWords(reasons: readonly Reason[], speakers: readonly Speaker[]): string[] {
   return reasons.map((reason) => sentenceOf(reason, speakers));
 }

@@ -31,10 +31,7 @@ interface Move {
   card: Card;
 }
 
-/**
- * The last turn of every seat.
- * @returns by seat, its actions in their order; none where it has not had a turn
- */
+/** The last turn of every seat. @returns by seat, its actions in their order; none where it has not had a turn */
 export function lastMoves(table: PublicState, rules: HouseRules): Move[][] {
   const { players, historySeats, historyActions, historyCards, historyLength } = table;
   const last: Move[][] = Array.from({ length: players }, () => []);

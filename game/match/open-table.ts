@@ -57,10 +57,7 @@ type OpeningOptions = Arrangement & {
   listener: (event: SeenEvent) => void;
 };
 
-/**
- * Opens a table.
- * @throws {RecordError} when the match to resume is damaged
- */
+/** Opens a table. @throws {RecordError} when the match to resume is damaged */
 export function openTable({ resumed, listener, special, ...options }: OpeningOptions): OpenedTable {
   const began = resumed?.open.began ?? new Date().toISOString();
   const id = resumed?.id ?? matchId(began, () => crypto.getRandomValues(new Uint32Array(1))[0]);

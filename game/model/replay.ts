@@ -49,11 +49,7 @@ export interface ReplayedMatch {
 
 export type RecordedMatch = ReplayedMatch & { record: MatchRecord };
 
-/**
- * Plays a record again, and collects what happens.
- * @param json parsed JSON
- * @throws {RecordError} at the first fault
- */
+/** Plays a record again, and collects what happens. @param json parsed JSON @throws {RecordError} at the first fault */
 export function readMatch(json: unknown): RecordedMatch {
   const { steps, listeners } = collector();
   const { record, match } = replayRecord(json, listeners);

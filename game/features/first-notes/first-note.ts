@@ -18,10 +18,7 @@ interface FirstNoteTraits {
   align: 'left' | 'center';
   /** How long it stays where nobody presses anything, in ms, not scaled with speed; null for as long as the decision takes. */
   stays: number | null;
-  /**
-   * Where it is.
-   * @param measure the size of the text when it is wrapped at a width
-   */
+  /** Where it is. @param measure the size of the text when it is wrapped at a width */
   place: (layout: TableLayout, measure: (width: number) => Size) => Rect;
   explains: (legal: readonly Action[]) => boolean;
   text: () => string | null;

@@ -63,10 +63,7 @@ export async function challengeLink(file: ChallengeFile): Promise<string> {
   return `${CHALLENGE_LINK}${LINK_VERSION}.${await linkText(JSON.stringify(packChallenge(file)))}`;
 }
 
-/**
- * The challenge in the fragment of an address.
- * @throws {SharedChallengeError}
- */
+/** The challenge in the fragment of an address. @throws {SharedChallengeError} */
 async function readChallengeLink(fragment: string): Promise<Challenge> {
   if (fragment.length > LONGEST_LINK) throw new SharedChallengeError({ is: 'too-large' });
   const [, version, text = ''] = /^(\d{1,4})\.(.*)$/.exec(fragment.slice(CHALLENGE_LINK.length)) ?? [];
@@ -82,10 +79,7 @@ async function readChallengeLink(fragment: string): Promise<Challenge> {
   return checked(json, unpackChallenge);
 }
 
-/**
- * The challenge in a file.
- * @throws {SharedChallengeError}
- */
+/** The challenge in a file. @throws {SharedChallengeError} */
 async function readChallengeFile(file: Pick<Blob, 'size' | 'arrayBuffer'>): Promise<Challenge> {
   if (file.size > LARGEST_CHALLENGE_FILE) throw new SharedChallengeError({ is: 'too-large' });
   let text: string | null;

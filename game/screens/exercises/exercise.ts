@@ -31,10 +31,7 @@ export interface ExerciseEntry {
   open: () => Exercise | null;
 }
 
-/**
- * Exercises from reviewed matches: what people who played them gave away.
- * @param reviews of any records
- */
+/** Exercises from reviewed matches: what people who played them gave away. @param reviews of any records */
 export function ownExercises(reviews: Iterable<KeptReview>, records: ReadonlyMap<string, KeptRecord>): ExerciseEntry[] {
   return [...reviews].flatMap(({ record: recordId, seat, judged }) => {
     const kept = records.get(recordId);

@@ -130,10 +130,7 @@ export function reachedIn(match: PlayedMatch, reached: ReadonlySet<string>): rea
   return [...goals, ...games.filter((id) => !reached.has(id))];
 }
 
-/**
- * The same of a match that is kept.
- * @throws {RecordError} if its record is damaged
- */
+/** The same of a match that is kept. @throws {RecordError} if its record is damaged */
 export function newlyReached(kept: KeptRecord, reached: ReadonlySet<string>): readonly string[] {
   const match = playedMatch(kept);
   return match === null ? [] : reachedIn(match, reached);

@@ -72,10 +72,7 @@ export class MenuNews {
     return next === null || next === 'top' ? null : next.animal;
   }
 
-  /**
-   * Reads it now, and whenever another day has begun or the page is seen again.
-   * @returns how to stop that
-   */
+  /** Reads it now, and whenever another day has begun or the page is seen again. @returns how to stop that */
   follow(services: StoredProgress): () => void {
     const look = async (): Promise<void> => {
       await this.look(services);

@@ -254,7 +254,6 @@ function NoWebGL({ preferences }: MenuProps) {
 }
 
 function Tiles({ news, teachingSign, onOpen }: MenuProps & { news: MenuNews }) {
-  useChanges((changed) => teachingSign.onChange(changed));
   const animal = news.nextAnimal;
   return (
     <div class="tiles">

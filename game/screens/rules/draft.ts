@@ -31,10 +31,7 @@ export function draftFrom(base: string): Draft {
   return { base, own: {} };
 }
 
-/**
- * The draft of a rules file.
- * @throws {RulesError} if it cannot be played
- */
+/** The draft of a rules file. @throws {RulesError} if it cannot be played */
 export function draftOf(file: KeptRules): Draft {
   const base = typeof file.base === 'string' ? file.base : 'scat';
   return withChanges(draftFrom(base), resolveRules(file));

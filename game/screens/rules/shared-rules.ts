@@ -31,10 +31,7 @@ export class SharedRulesError extends Error {
   }
 }
 
-/**
- * A rules file, with its preset and what differs from it.
- * @throws {SharedRulesError}
- */
+/** A rules file, with its preset and what differs from it. @throws {SharedRulesError} */
 export function readRulesText(text: string): KeptRules {
   if (text.length > LARGEST_RULES_FILE) throw new SharedRulesError({ is: 'too-large' });
   let json: unknown;
@@ -46,10 +43,7 @@ export function readRulesText(text: string): KeptRules {
   return checked(json);
 }
 
-/**
- * The same from a file that was chosen or dropped.
- * @throws {SharedRulesError}
- */
+/** The same from a file that was chosen or dropped. @throws {SharedRulesError} */
 export async function readRulesFile(file: Pick<Blob, 'size' | 'arrayBuffer'>): Promise<KeptRules> {
   if (file.size > LARGEST_RULES_FILE) throw new SharedRulesError({ is: 'too-large' });
   let text: string | null;
@@ -76,10 +70,7 @@ export async function rulesLink(file: KeptRules): Promise<string> {
   return `${RULES_LINK}${LINK_VERSION}.${await compress(JSON.stringify(rest))}`;
 }
 
-/**
- * The rules in the fragment of an address.
- * @throws {SharedRulesError}
- */
+/** The rules in the fragment of an address. @throws {SharedRulesError} */
 export async function readRulesLink(fragment: string): Promise<KeptRules> {
   if (fragment.length > LONGEST_LINK) throw new SharedRulesError({ is: 'too-large' });
   const match = /^(\d{1,4})\.([\w-]+)$/.exec(fragment.slice(RULES_LINK.length));

@@ -38,10 +38,7 @@ function luckOf(record: MatchRecord): readonly Luck[] {
   return luck;
 }
 
-/**
- * Adds up the luck of matches, a few at a time.
- * @param signal stops counting
- */
+/** Adds up the luck of matches, a few at a time. @param signal stops counting */
 export async function luckOver(
   matches: readonly Pick<MatchFacts, 'record' | 'you'>[],
   signal: AbortSignal,

@@ -6,10 +6,7 @@ import { BotsList, type BotsListProps } from './bots-list.tsx';
 import { useReport } from './use-report.ts';
 import './screen.css';
 
-/**
- * Opens it; answers with a function that closes it.
- * @param bring keeps the bots in files, and answers with sentences
- */
+/** Opens it; answers with a function that closes it. @param bring keeps the bots in files, and answers with sentences */
 export function openBotsDialog(ownBots: OwnBots, bring: BotsListProps['bring']): () => void {
   return open((close) => <BotsScreen ownBots={ownBots} bring={bring} onClose={close} />);
 }

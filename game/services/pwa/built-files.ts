@@ -49,10 +49,7 @@ export function isNamedByContents(path: string): boolean {
   return path.startsWith('assets/');
 }
 
-/**
- * The file of a build that an address asks for.
- * @param scope address of the page's folder
- */
+/** The file of a build that an address asks for. @param scope address of the page's folder */
 export function fileFor(build: Build, address: string, scope: string): BuiltFile | undefined {
   const path = pathOf(address, scope);
   return build.files.find((file) => file.path === path);

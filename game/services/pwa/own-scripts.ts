@@ -4,10 +4,7 @@ interface Policies {
   createPolicy: (name: 'default', rules: { createScriptURL: (address: string) => string }) => unknown;
 }
 
-/**
- * Returns a script's address unchanged if it is of our origin.
- * @throws {TypeError} if it is not
- */
+/** Returns a script's address unchanged if it is of our origin. @throws {TypeError} if it is not */
 export function ownScript(address: string, page: string): string {
   const { protocol, origin } = new URL(address, page);
   if (/^https?:$/.test(protocol) && origin === new URL(page).origin) return address;

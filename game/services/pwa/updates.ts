@@ -140,10 +140,7 @@ export class Updates {
     await this.#registration.update().catch(() => undefined);
   }
 
-  /**
-   * Lets the newer build take over, and reloads every tab.
-   * @returns false if that has to wait because a tab is busy
-   */
+  /** Lets the newer build take over, and reloads every tab. @returns false if that has to wait because a tab is busy */
   update(): Promise<boolean> {
     this.#update ??= this.#takeOver().finally(() => (this.#update = undefined));
     return this.#update;

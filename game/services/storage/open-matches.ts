@@ -67,10 +67,7 @@ export class OpenMatches {
     return this.#known;
   }
 
-  /**
-   * Locks an open match for this tab and reads it from the store.
-   * @throws {StorageError} when it cannot be read
-   */
+  /** Locks an open match for this tab and reads it from the store. @throws {StorageError} when it cannot be read */
   async open(id: string): Promise<OpenedMatch> {
     const { stores, locks } = this.#options;
     await Promise.all(this.#leaving);
@@ -105,11 +102,7 @@ export class OpenMatches {
     }
   }
 
-  /**
-   * Stores a match while it is played.
-   * @param id of a new match, or from `open`
-   * @param snapshot the match as it is now
-   */
+  /** Stores a match while it is played. @param id of a new match, or from `open` @param snapshot the match as it is now */
   keep(id: string, snapshot: () => Snapshot): MatchKeeper {
     const { locks } = this.#options;
     this.#known = this.#known.filter((listed) => listed.id !== id);

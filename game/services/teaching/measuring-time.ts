@@ -10,10 +10,7 @@ export class MeasuringTime {
   /** When the one in progress began, in ms of work; null while there is none. */
   #began: number | null = null;
 
-  /**
-   * @param worked ms of learning and measuring so far
-   * @param spent ms of that on measuring
-   */
+  /** @param worked ms of learning and measuring so far @param spent ms of that on measuring */
   constructor(worked: () => number, spent = 0) {
     this.#worked = worked;
     this.#spent = spent;

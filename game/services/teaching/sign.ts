@@ -1,4 +1,6 @@
 /** What the menu shows of teaching: known before, and without, the code that teaches. */
+import { signal } from '@preact/signals';
+
 interface TeachingSignState {
   /** How much is done, from 0 to 1, in whole hundredths. */
   share: number;
@@ -6,24 +8,16 @@ interface TeachingSignState {
 }
 
 export class TeachingSign {
-  readonly #listeners = new Set<() => void>();
-  #state: TeachingSignState | null = null;
+  readonly #state = signal<TeachingSignState | null>(null);
 
-  /** Null while nothing is being taught. */
+  /** Null while nothing is being taught. What shows it on the page follows it. */
   get state(): TeachingSignState | null {
-    return this.#state;
+    return this.#state.value;
   }
 
   show(state: TeachingSignState | null): void {
+    const before = this.#state.peek();
     const shown = state && { ...state, share: Math.round(100 * state.share) / 100 };
-    if (shown?.share === this.#state?.share && shown?.isPaused === this.#state?.isPaused) return;
-    this.#state = shown;
-    for (const callback of this.#listeners) callback();
-  }
-
-  /** Calls back when something else is to be seen. @returns a function that ends that */
-  onChange(callback: () => void): () => void {
-    this.#listeners.add(callback);
-    return () => this.#listeners.delete(callback);
+    if (shown?.share !== before?.share || shown?.isPaused !== before?.isPaused) this.#state.value = shown;
   }
 }

@@ -112,10 +112,7 @@ function drawAce(pen: Pen, suit: number, { main, second, gold }: SuitInks, palet
   drawMark(pen, suit, gold, 50, 70, 4.8);
 }
 
-/**
- * Draws the face of a card.
- * @param width the card's width in CSS px, which decides how much detail it can carry
- */
+/** Draws the face of a card. @param width the card's width in CSS px, which decides how much detail it can carry */
 export function drawFace(pen: Pen, card: Card, inks: SuitInks, palette: Palette, width: number): void {
   const [rank, suit] = [rankOf(card), suitOf(card)];
   drawCardPaper(pen, palette, width);

@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { deferred } from '../../../../game/base/deferred.ts';
@@ -166,7 +167,8 @@ describe('a course', () => {
     const course = await begun();
     let [changes, signs] = [0, 0];
     course.onChange(() => (changes += 1));
-    const stop = sign.onChange(() => (signs += 1));
+    const stop = effect(() => void [sign.state, (signs += 1)]);
+    signs = 0;
     const losses = { 'losses/entropy': 1.5 } as Extract<TeachingReport, { type: 'progress' }>['losses'];
     const [habits, plays] = [{ habits: [], knocks: [] }, []];
     worker.report(strengthAt(0));
