@@ -8,7 +8,8 @@ import type { Theme } from '../base/theme/theme.ts';
 import type { Speaker } from '../i18n/message-arguments.ts';
 import { words } from '../i18n/words.ts';
 import { valueLabel } from '../model/sentences.ts';
-import { handWorth, type HeldCard } from '../model/table-state.ts';
+import { heldBy } from '../model/hand-order.ts';
+import { handWorth } from '../model/table-state.ts';
 import { coinWords, graceName, levelName } from '../model/token-names.ts';
 import { tokenKind } from '../model/tokens.ts';
 import { Card, CardBack } from './card.tsx';
@@ -155,8 +156,8 @@ function Own({ view, speakers }: MomentProps) {
   const { seat, rules, cards, drawn, drawnIsTaken } = view;
   const title = words().a11y.handTitle(speakers[seat]);
   const { drawn: fromStock, taken } = words().moments;
-  const worth = handWorth(rules, heldBy(view));
   const isGolf = rules.play === 'golf';
+  const worth = handWorth(rules, isGolf ? [] : heldBy(view));
   const isUnseen = !isGolf && cards.length === 0;
   const hand = isUnseen ? Array.from({ length: rules.handSize }, () => NO_CARD) : cards;
   const value = worth === null ? (isUnseen ? words().a11y.handUnseen : '') : valueLabel(worth.value, worth.suit);
@@ -178,12 +179,6 @@ function Own({ view, speakers }: MomentProps) {
       {value !== '' && <span class="value">{value}</span>}
     </div>
   );
-}
-
-function heldBy({ rules, cards, drawn, drawnIsTaken }: View): HeldCard[] {
-  if (rules.play === 'golf') return [];
-  const held = cards.map((card): HeldCard => ({ card, from: 'deal' }));
-  return drawn === NO_CARD ? held : [...held, { card: drawn, from: drawnIsTaken ? 'discards' : 'stock' }];
 }
 
 /** What a seat still has: "3 pennies", "2 of 5 points". */

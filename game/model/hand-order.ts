@@ -1,5 +1,6 @@
 /** The order in which a person holds their cards: by suit and rank, unless they have put them in another. */
-import { rankOf, suitOf, type Card } from '../../engine/cards.ts';
+import { NO_CARD, rankOf, suitOf, type Card } from '../../engine/cards.ts';
+import type { View } from '../../engine/view.ts';
 import { withSeat, type HeldCard, type TableFacts, type TableState } from './table-state.ts';
 
 /** Place of each suit from the left, so that colours alternate: clubs, diamonds, spades, hearts. */
@@ -46,4 +47,10 @@ export function withCardMoved(state: TableState, seat: number, card: Card, place
   if (held === undefined || hand.indexOf(held) === place) return state;
   const others = hand.filter((one) => one !== held);
   return withSeat(state, seat, { hand: others.toSpliced(place, 0, held), isArranged: true });
+}
+
+/** The cards of the seat that has a view, including one that was drawn or taken and not yet followed by a discard. */
+export function heldBy({ cards, drawn, drawnIsTaken }: Pick<View, 'cards' | 'drawn' | 'drawnIsTaken'>): HeldCard[] {
+  const held = cards.map((card): HeldCard => ({ card, from: 'deal' }));
+  return drawn === NO_CARD ? held : [...held, { card: drawn, from: drawnIsTaken ? 'discards' : 'stock' }];
 }

@@ -21,6 +21,7 @@ import { NO_CARD, type Card } from '../../../engine/cards.ts';
 import type { View } from '../../../engine/view.ts';
 import type { HintAdvice } from '../../services/bots/advice-service.ts';
 import { actionName } from '../../model/action-names.ts';
+import { heldBy } from '../../model/hand-order.ts';
 import { cardSign, shownValue, valueSign } from '../../model/sentences.ts';
 import { handWorth, type HeldCard, type Worth } from '../../model/table-state.ts';
 import { capitalised } from '../../i18n/grammar.ts';
@@ -148,10 +149,4 @@ function detailsOf(advice: Advice, seen: View): string[] {
     [...sure, compared].join(' · '),
     compared,
   ];
-}
-
-function heldBy({ cards, drawn, drawnIsTaken }: View): HeldCard[] {
-  const held = cards.map((card): HeldCard => ({ card, from: 'deal' }));
-  if (drawn === NO_CARD) return held;
-  return [...held, { card: drawn, from: drawnIsTaken ? 'discards' : 'stock' }];
 }

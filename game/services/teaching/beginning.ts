@@ -6,7 +6,7 @@ import { CheckpointError, decodeCheckpoint } from '../../../training/learner/ppo
 import type { InitialWeights } from '../../../training/learner/files/weights.ts';
 import { snapshotFor } from '../../../training/learner/ppo/run.ts';
 import type { LearnerSnapshot } from '../../../training/learner/ppo/snapshot.ts';
-import { EarlierPolicies } from './earlier-policies.ts';
+import { earlierAmong, type EarlierPolicies } from './earlier-policies.ts';
 import { gunzip } from './gzip.ts';
 import type { TeachingPlan } from './plan.ts';
 
@@ -52,7 +52,7 @@ export interface PolicyFiles {
  */
 export function newBeginning(plan: TeachingPlan, files: PolicyFiles | null): Beginning {
   const weights = files && weightsIn(files);
-  const passed = { seconds: 0, measured: 0, pack: null, earlier: EarlierPolicies.none() };
+  const passed = { seconds: 0, measured: 0, pack: null, earlier: new Map() };
   return { plan, weights, start: weights && weights.policy, snapshot: null, ...passed };
 }
 
@@ -61,7 +61,7 @@ export async function continuedBeginning(checkpoint: Uint8Array<ArrayBuffer>, le
   const { facts, learners } = decodeCheckpoint(await gunzipCheckpoint(checkpoint));
   const { plan, ...passed } = facts as CheckpointFacts;
   // They are the first one's.
-  const [earlier, { start = null, ...arrays }] = EarlierPolicies.among(learners[0].arrays);
+  const [earlier, { start = null, ...arrays }] = earlierAmong(learners[0].arrays);
   const snapshots = [{ json: learners[0].json, arrays }, ...learners.slice(1)];
   const snapshot = snapshotFor(snapshots, learner, plan.seed);
   return { plan, ...passed, weights: null, start: start as Float32Array | null, snapshot, earlier };

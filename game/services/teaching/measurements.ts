@@ -128,7 +128,7 @@ export class Measurements {
   async #playDeal(policy: EvaluateOne, tell: (measured: Measurement) => void): Promise<void> {
     const { earlier, evaluate, time } = this.#options;
     this.#lastPlayed = time.worked;
-    const before = [...earlier.all].map(([minute, parameters]) => ({ minute, evaluate: evaluate(parameters) }));
+    const before = [...earlier].map(([minute, parameters]) => ({ minute, evaluate: evaluate(parameters) }));
     tell({ type: 'deal', plays: await this.#deal.play([...before, { minute: null, evaluate: policy }]) });
   }
 }

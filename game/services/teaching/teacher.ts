@@ -15,6 +15,7 @@ import { learnToTheEnd, progressOf } from '../../../training/learner/ppo/run.ts'
 import type { LearnerSnapshot } from '../../../training/learner/ppo/snapshot.ts';
 import type { Beginning, CheckpointFacts } from './beginning.ts';
 import { createLearner, type CreatedLearner, type LearnerEnvironment } from './create-learner.ts';
+import { earlierArrays, noteEarlier } from './earlier-policies.ts';
 import { gzip } from './gzip.ts';
 import { Measurements } from './measurements.ts';
 import { MeasuringTime } from './measuring-time.ts';
@@ -140,7 +141,7 @@ export class Teacher {
   }
 
   #noteEarlier(): void {
-    this.#beginning.earlier.note(this.#seconds, this.#learner.average);
+    noteEarlier(this.#beginning.earlier, this.#seconds, this.#learner.average);
   }
 
   async #measure(isLast: boolean): Promise<void> {
@@ -169,7 +170,7 @@ export class Teacher {
     const { json, arrays } = snapshot;
     const facts: CheckpointFacts = { plan, seconds: progress.seconds, measured, pack: this.#measurements.pack };
     const others = await this.#others.of(json.iteration);
-    const first = { json, arrays: { ...arrays, ...earlier.arrays, ...(start && { start }) } };
+    const first = { json, arrays: { ...arrays, ...earlierArrays(earlier), ...(start && { start }) } };
     const bytes = await gzip(encodeCheckpoint(facts, [first, ...others]));
     this.#environment.tell({ type: 'checkpoint', bytes, ...progress });
     this.#kept = null;

@@ -21,7 +21,7 @@ test('teaching may begin with nothing, or with the parameters of a policy, and i
   const passed = { seconds: 0, measured: 0, pack: null };
   const nothing = { plan: tinyPlan(), weights: null, start: null, snapshot: null, ...passed };
   const { earlier, ...rest } = newBeginning(tinyPlan(), null);
-  expect([rest, earlier.all.size]).toEqual([nothing, 0]);
+  expect([rest, earlier.size]).toEqual([nothing, 0]);
   const { weights, start } = newBeginning(tinyPlan(), GENERAL);
   expect(start).toBe(weights?.policy);
   expect(weights?.criticAndEquity).not.toBeNull();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ACTION_COUNT } from '../../../../engine/actions.ts';
 import type { EvaluateOne } from '../../../../engine/bots/policy.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { EarlierPolicies } from '../../../../game/services/teaching/earlier-policies.ts';
+import { noteEarlier, type EarlierPolicies } from '../../../../game/services/teaching/earlier-policies.ts';
 import { Measurements } from '../../../../game/services/teaching/measurements.ts';
 import { MeasuringTime } from '../../../../game/services/teaching/measuring-time.ts';
 
@@ -18,8 +18,8 @@ test.each([
   ['nothing more where learning is to stop', 4000, true, []],
 ])('what is measured of a policy is %s, and that not twice at once', async (_, worked, isStopping, measured) => {
   const clock = { now: worked };
-  const earlier = EarlierPolicies.none();
-  earlier.note(0, Float32Array.of(1));
+  const earlier: EarlierPolicies = new Map();
+  noteEarlier(earlier, 0, Float32Array.of(1));
   const measurements = new Measurements({
     table: { rules: preset('scat'), players: 2 },
     start: null,

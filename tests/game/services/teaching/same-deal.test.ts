@@ -3,7 +3,12 @@ import { ACTION_COUNT, DRAW, KNOCK } from '../../../../engine/actions.ts';
 import type { EvaluateOne } from '../../../../engine/bots/policy.ts';
 import { replayRecord } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
-import { EarlierPolicies } from '../../../../game/services/teaching/earlier-policies.ts';
+import {
+  earlierAmong,
+  earlierArrays,
+  noteEarlier,
+  type EarlierPolicies,
+} from '../../../../game/services/teaching/earlier-policies.ts';
 import { SameDeal } from '../../../../game/services/teaching/same-deal.ts';
 
 const TABLE = { rules: preset('scat'), players: 2 };
@@ -63,14 +68,15 @@ test('it is chosen where policies differ, and another one only where all have co
 });
 
 test('earlier policies are those of the beginning, of one minute and of five, also among the arrays of a checkpoint', () => {
-  const earlier = EarlierPolicies.none();
-  for (const [weight, seconds] of [0, 30, 61, 90, 310, 900].entries()) earlier.note(seconds, Float32Array.of(weight));
+  const earlier: EarlierPolicies = new Map();
+  for (const [weight, seconds] of [0, 30, 61, 90, 310, 900].entries())
+    noteEarlier(earlier, seconds, Float32Array.of(weight));
   const kept = [
     [0, Float32Array.of(0)],
     [1, Float32Array.of(2)],
     [5, Float32Array.of(4)],
   ];
   const others = { optimizer: Float32Array.of(1) };
-  const [again, rest] = EarlierPolicies.among({ ...others, ...earlier.arrays });
-  expect([[...earlier.all], [...again.all], rest]).toEqual([kept, kept, others]);
+  const [again, rest] = earlierAmong({ ...others, ...earlierArrays(earlier) });
+  expect([[...earlier], [...again], rest]).toEqual([kept, kept, others]);
 });
