@@ -1,14 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { guard, USUAL_LIMITS } from '../../server/guard.ts';
 import { Refusals } from '../../server/refusals.ts';
 
 const servers: Server[] = [];
-afterEach(() => servers.splice(0).forEach((server) => server.close()));
+afterEach(() => {
+  servers.splice(0).forEach((server) => server.close());
+  vi.restoreAllMocks();
+});
 
 /** Guards a server, which asks whether a request is refused. @returns how to ask it, and what it has refused */
 async function guarded(trustedProxies: number) {
+  // Nobody is given more while the machine is slow.
+  vi.spyOn(performance, 'now').mockReturnValue(0);
   const refusals = new Refusals(() => undefined);
   const server = createServer((request, response) => response.writeHead(refuse(request) ?? 200).end());
   const refuse = guard(server, { ...USUAL_LIMITS, requestsAtOnce: 1, trustedProxies }, refusals);
