@@ -87,9 +87,9 @@ async function add(name = 'Grandma’s best', { factorCost, packs = 1 }: { facto
 }
 
 /** What a policy is listed with, which is known before its strength is measured. */
-async function listedWith(factorCost?: number): Promise<Listed> {
+async function listedWith(options: Parameters<typeof add>[1] = {}): Promise<Listed> {
   made.fails = true;
-  await expect(add('Ours', factorCost === undefined ? {} : { factorCost })).rejects.toThrow('broken off');
+  await expect(add('Ours', options)).rejects.toThrow('broken off');
   return listed()[0];
 }
 
@@ -132,7 +132,8 @@ describe('a policy that is added', () => {
     ['nothing, where it began with another policy', '--init models/other.onnx', undefined, undefined],
   ])('costs as much for an unlikely action as %s', async (_, args, given, cost) => {
     bring({ training: { command: `npm run train -- ${args}` } });
-    expect((await listedWith(given))['factorCost']).toBe(cost);
+    const { factorCost } = await listedWith(given === undefined ? {} : { factorCost: given });
+    expect(factorCost).toBe(cost);
   });
 });
 
@@ -191,7 +192,7 @@ It wins ${await winsOf(2)} of matches from \`expert\` (a fair share is 50%; 1 pa
 
   test('is measured by as many threads as are given, twenty packs at a time', async () => {
     bring();
-    await add('Ours', { packs: 21 });
+    await listedWith({ packs: 21 });
     const specs = [`model:${file}`, 'expert'];
     const part = { rules: expect.objectContaining({ name: 'Ours' }), specs, measure: 'matches' };
     const parts = [20, 1].map((packs, i) => ({ ...part, first: 20 * i, packs }));
