@@ -2,7 +2,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { followHistory } from '../../../game/app/history.ts';
 import type { Here } from '../../../game/match/destinations.ts';
-import { element } from '../../../game/base/elements.ts';
 
 const shown = { place: 'menu' as 'menu' | 'result' | 'table', steps: [] as string[] };
 const here = { goTo: vi.fn(), open: vi.fn(), left: new AbortController().signal };
@@ -20,7 +19,6 @@ followHistory({
   },
   onPlace: (listener) => (follow = listener),
 });
-const openedAtFirst = here.open.mock.calls.flat();
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 const depth = () => (window.history.state as { depth: number } | null)?.depth;
@@ -43,27 +41,7 @@ beforeEach(() => {
   for (const called of [back, here.goTo, here.open]) called.mockClear();
 });
 
-test('the screen that the address names is opened when the page is', () => {
-  expect(openedAtFirst).toEqual([{ is: 'records' }]);
-});
-
-test('has an entry for each step down, with the address of the last that has one', () => {
-  show('menu', '#/records');
-  expect([depth(), address()]).toEqual([1, '/game?seed=1#/records']);
-  show('menu', '#/records', '');
-  expect([depth(), address()]).toEqual([2, '/game?seed=1#/records']);
-  show('table', '');
-  expect([depth(), address()]).toEqual([2, '/game?seed=1']);
-});
-
-test('Back closes the topmost dialog, and leads from the result to the menu', () => {
-  const dialog = element('dialog', { open: true });
-  document.body.append(dialog);
-  const close = vi.spyOn(dialog, 'close');
-  show('menu', '#/records');
-  go(0);
-  expect(close).toHaveBeenCalledOnce();
-  dialog.remove();
+test('Back leads from the result to the menu', () => {
   show('result', '');
   go(0);
   expect(here.goTo).toHaveBeenCalledExactlyOnceWith({ is: 'menu' });
@@ -84,14 +62,6 @@ test('Back passes over the entry of what has been closed without it', () => {
   expect([depth(), address()]).toEqual([1, '/game?seed=1']);
   go(0);
   expect(back).toHaveBeenCalledOnce();
-});
-
-test('Forward opens again what has an address', () => {
-  show('menu', '#/records');
-  go(0);
-  show('menu');
-  go(1, '#/records');
-  expect([here.open.mock.calls, back.mock.calls]).toEqual([[[{ is: 'records' }]], []]);
 });
 
 test('Forward to what has none stays, and does not leave the game', () => {

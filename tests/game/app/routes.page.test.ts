@@ -1,10 +1,9 @@
 /** Screens that open over a place: what addresses name, and the page of a day as days go by. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addressOf, fetchRoute, routeAt } from '../../../game/app/routes.tsx';
-import type { Here, ScreenRoute } from '../../../game/match/destinations.ts';
-import { Games } from '../../../game/services/games.ts';
+import type { Here } from '../../../game/match/destinations.ts';
 import type { Services } from '../../../game/services/services.ts';
-import { memoryStores, type PlayedDay } from '../../../game/services/storage/stores.ts';
+import type { PlayedDay } from '../../../game/services/storage/stores.ts';
 import { playedDay } from '../support/daily-deals.ts';
 import { dialog, layOutPage, pressAndSettle, readable, settle } from '../support/page.ts';
 import { preferencesOf } from '../support/table.ts';
@@ -64,38 +63,6 @@ describe('the page of a day', () => {
     await pressAndSettle('Back to table K7Q2MX');
     expect(open).toHaveBeenCalledExactlyOnceWith({ is: 'friends' });
     expect(document.querySelector('dialog[open]')).toBeNull();
-  });
-});
-
-describe('what an address names', () => {
-  const here = (): Here => {
-    const preferences = preferencesOf();
-    const stores = memoryStores();
-    const games = new Games({ preferences, store: stores.rules, notify: () => undefined, onPlay: () => undefined });
-    const knowledge = { of: () => null, load: () => Promise.resolve() };
-    const ownBots = { loaded: Promise.resolve(), all: new Map(), onChange: () => () => undefined };
-    return { services: { preferences, stores, games, knowledge, ownBots } as unknown as Services } as Here;
-  };
-
-  test.each([
-    ['bots', 'Your bots'],
-    ['data', 'Your data'],
-    ['exercises', 'Exercises'],
-    ['games', 'Choose a game'],
-    ['goals', 'Goals'],
-    ['keys', 'Keys'],
-    ['ladder', 'The ladder'],
-    ['options', 'Options'],
-    ['players', 'Who plays'],
-    ['records', 'Records'],
-    ['statistics', 'Statistics'],
-  ])('#/%s is the dialog “%s”', async (is, title) => {
-    const show = await fetchRoute(here(), routeAt(`#/${is}`) as ScreenRoute);
-    const close = show();
-    await settle();
-    dialog(title);
-    close();
-    expect(document.querySelector('dialog')).toBeNull();
   });
 });
 

@@ -59,13 +59,6 @@ describe('the page', () => {
     expect(onProgress.mock.calls).toEqual([[1]]);
   });
 
-  test('learns why there is no answer', async () => {
-    const failed = requests.request('add', [1, 2]);
-    workers[0].say({ type: 'failed', id: 0, why: 'memory', reason: 'out of memory' });
-    await expect(failed).rejects.toMatchObject({ name: 'RequestFailed', why: 'memory', message: 'out of memory' });
-    expect([requests.isRunning, lost]).toEqual([true, []]);
-  });
-
   test('cancels what it does not need, and hears no more of it', async () => {
     const cancelling = new AbortController();
     const onProgress = vi.fn<() => void>();
@@ -111,15 +104,6 @@ describe('the page', () => {
     expect([await ended(), lost]).toEqual(['open', []]);
   });
 
-  test('loses a worker that stops, with all that it was asked, and starts another for the next request', async () => {
-    const ends = [requests.request('add', [1]), requests.request('bytes', 2)].map(endOf);
-    workers[0].stop('not a number');
-    expect(lost).toMatchObject([{ why: 'stopped', message: 'not a number' }]);
-    expect(await Promise.all(ends.map((end) => end()))).toEqual(['stopped', 'stopped']);
-    void requests.request('add', [3]);
-    expect([workers.length, workers[0].isTerminated]).toEqual([2, true]);
-  });
-
   test('ends its worker when it wants, and is not misled by one that it has left', async () => {
     const first = endOf(requests.request('add', [1, 2]));
     requests.end();
@@ -157,35 +141,6 @@ describe('a worker', () => {
     port2.start();
     return new WorkerRequests(() => Object.assign(port1, { terminate: () => port1.close() }) as unknown as WorkerLike);
   }
-
-  test('answers by the handler of that name, tells how far it is, or says why there is no answer', async () => {
-    const onProgress = vi.fn<(sum: number) => void>();
-    const add: RequestHandlers<Sums>['add'] = ([first, second], { tell }) => {
-      if (second === undefined) throw new RangeError('too few');
-      tell(first);
-      return first + second;
-    };
-    const requests = answering({ add }, { whyOf: (error: unknown) => (error as Error).name });
-    expect(await requests.request('add', [1, 2], { onProgress })).toBe(3);
-    expect(onProgress.mock.calls).toEqual([[1]]);
-    await expect(requests.request('add', [])).rejects.toMatchObject({ why: 'RangeError', message: 'too few' });
-  });
-
-  test('hears that nobody waits for the answer any more', async () => {
-    const cancelling = new AbortController();
-    let signal: AbortSignal | undefined;
-    const requests = answering({
-      add: (_numbers, job) => {
-        signal = job.signal;
-        return new Promise<number>(() => undefined);
-      },
-    });
-    requests.request('add', [], { signal: cancelling.signal }).catch(() => undefined);
-    await eventually(() => expect(signal).toBeDefined());
-    expect(signal?.aborted).toBe(false);
-    cancelling.abort();
-    await eventually(() => expect(signal?.aborted).toBe(true));
-  });
 
   test('says at most once a second that it is still at work', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });

@@ -64,6 +64,13 @@ const special = (options: TableOptions): Promise<Table> => sitDown({ bots: settl
 
 const discardsIn = (table: Table): string[] => table.names.filter((name) => name.startsWith('Discard'));
 
+/** Another tab chooses German. */
+async function speakGerman(table: Table): Promise<void> {
+  localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...table.services.preferences.settings, language: 'de' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_KEY }));
+  await table.settle();
+}
+
 /** How the match ended whose result a table has led to. */
 function endingOf({ led: [to] }: Table): Ending {
   if (to.is !== 'result') throw new Error(`it has led to the ${to.is}`);
@@ -93,10 +100,15 @@ describe('a match', () => {
     await table.press('Stay');
     expect(table.led).toEqual([]);
     await table.press('The result');
-    const { outcome, kept, again, id: ended } = endingOf(table);
+    const { outcome, kept, again, record, id: ended } = endingOf(table);
+    const { players, you, began } = open;
     expect(ended).toBe(id);
+    expect(kept).toMatchObject({ players, you, began, policy: 'expert' });
+    const { places } = outcome;
     expect(outcome).toMatchObject({ names: ['You', 'Fox'], you: 0, deals: 1 });
+    expect([kept?.record.winner, outcome.remains[places[0][0]]]).toEqual([places[0][0], '1 token left']);
     expect(again).toMatchObject({ rules: ONE_TOKEN, settings: { opponents: 1 } });
+    expect(JSON.parse(record.text)).toEqual(JSON.parse(JSON.stringify(kept?.record)));
     expect((await table.stores.records.get(id))?.record).toEqual(kept?.record);
     expect(await table.stores.matches.all()).toEqual(new Map());
   });
@@ -208,9 +220,7 @@ describe('a hint', () => {
     expect(table.shown.hint).toMatchObject({ action: 'draw', isFinal: true, details });
     expect(table.text).toContain(withCardNames((table.shown.hint as { sentence: string }).sentence));
     expect(table.spoken.at(-1)).toContain(details[0]);
-    localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...table.services.preferences.settings, language: 'de' }));
-    window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_KEY }));
-    await table.settle();
+    await speakGerman(table);
     expect(table.names).toContain('Tipp');
     expect(table.shown.hint).toMatchObject({ details: [wordsOf('de').hints.byExpert] });
   });
@@ -236,6 +246,20 @@ describe('a hint', () => {
 });
 
 describe('keys', () => {
+  test('that ask something are answered on the screen for seven seconds, or until something else is asked', async () => {
+    vi.useFakeTimers();
+    const table = await sitDown();
+    await table.key('a');
+    await vi.advanceTimersByTimeAsync(6900);
+    await table.settle();
+    expect(table.shown.notice).toMatch(CARD_NAME);
+    await table.key('z');
+    expect(table.shown.notice).toBe('You: 3 tokens left. Fox: 3 tokens left.');
+    await vi.advanceTimersByTimeAsync(7000);
+    await table.settle();
+    expect(table.shown.notice).toBe('');
+  });
+
   test('change speed and sound and say so, and open the rules and what keys there are until the table is left', async () => {
     const table = await sitDown();
     await table.key('s');
@@ -373,6 +397,61 @@ describe('after a deal', () => {
     await vi.advanceTimersByTimeAsync(4100);
     expect(table.shown.deal).toBe(2);
   });
+
+  test('it does not where nobody has chosen that', async () => {
+    vi.useFakeTimers();
+    const table = await sitDown();
+    await endDeal(table);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([table.shown.deal, table.names[0]]).toEqual([1, 'Next deal']);
+  });
+
+  /** A match of four with a token each, after a deal in which the person has lost the only one. */
+  async function goneOut(): Promise<Table> {
+    vi.useFakeTimers();
+    const table = await sitDown({ rules: ONE_TOKEN, seed: 6, settings: { opponents: 3, nextDealAfter: 4 } });
+    await endDeal(table);
+    table.bots.act = KNOCKS;
+    return table;
+  }
+
+  test('whoever has just gone out may see why, and then watches on, which goes on by itself', async () => {
+    const table = await goneOut();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await speakGerman(table);
+    expect([table.shown.deal, table.names.slice(0, 2)]).toEqual([1, ['Weiter zusehen', 'Zum Ergebnis']]);
+    await table.press('Weiter zusehen');
+    expect([table.shown.deal, table.shown.phase]).toEqual([2, 'between']);
+    await vi.advanceTimersByTimeAsync(5900);
+    expect(table.shown.deal).toBe(2);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(table.shown.deal).toBe(3);
+  });
+
+  test('whoever is out may see the result at once', async () => {
+    const table = await goneOut();
+    await table.press('The result');
+    expect(endingOf(table).outcome).toMatchObject({ you: 0, eliminatedIn: expect.arrayContaining([0, 1]) });
+  });
+
+  test('one more token for everybody brings back whoever has just lost the last, and the next deal begins by itself', async () => {
+    const table = await goneOut();
+    await table.press('Menu');
+    await table.press('One more token for everybody');
+    expect([table.shown.tokens, table.names[0]]).toEqual([[1, 2, 2, 2], 'Next deal']);
+    await vi.advanceTimersByTimeAsync(4100);
+    expect(table.shown.deal).toBe(2);
+    await table.press('Menu');
+    expect(table.names).toEqual(['Options', 'Leave', 'Stay']);
+  });
+});
+
+test('how long one takes for a decision changes one’s pace', async () => {
+  vi.useFakeTimers();
+  const table = await sitDown();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  await table.press('Draw from');
+  expect(table.services.preferences.settings.pace).toBe(1.02);
 });
 
 test('what the first hand is worth is explained to a newcomer once, until the first action', async () => {

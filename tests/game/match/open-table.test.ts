@@ -1,8 +1,8 @@
-/** Tables as they are opened, what is stored of them, and how they end. */
+/** Tables as they are opened, and what is stored of them. */
 import { describe, expect, test } from 'vitest';
 import { SealedChance } from '../../../engine/fair/sealed-chance.ts';
 import { Random } from '../../../engine/random.ts';
-import { preset, resolveRules } from '../../../engine/rules/resolve.ts';
+import { preset } from '../../../engine/rules/resolve.ts';
 import type { Seat } from '../../../game/catalogue/settings.ts';
 import { endingOf } from '../../../game/match/ending.ts';
 import { openTable, type OpenedTable } from '../../../game/match/open-table.ts';
@@ -14,8 +14,6 @@ const PERSON: Seat = { kind: 'person', name: '' };
 const BOT: Seat = { kind: 'bot', level: 'casual', style: 'even' };
 const SEATS = [PERSON, ...Array.from({ length: 9 }, () => BOT)];
 const SCAT = preset('scat');
-/** Ends with its first deal. */
-const ONCE = resolveRules({ format: 'thirty-one-rules/1', base: 'scat', lives: 1, grace: false, name: 'Once' });
 const HASH = '5a'.repeat(32);
 const POLICY: PolicyState = { is: 'policy', model: 'general', sha256: HASH };
 const NOBODY: PolicyState = { is: 'unavailable', why: 'missing', reason: '' };
@@ -65,10 +63,10 @@ function left(table: OpenedTable, bots = POLICY): OpenMatch {
 const resume = (table: OpenedTable, changes: Partial<Options> = { guest: 'another' }): OpenedTable =>
   opened({ resumed: { id: 'a', open: left(table) }, rules: preset('golf'), ...changes });
 
-const special = (changes: Partial<SpecialMatch> = {}): Partial<Options> => {
+const special = (): Partial<Options> => {
   const arrangement = { rules: SCAT, settings: { seats: SEATS, opponents: 2 } };
   const usual = { chance: chance('cd'), arrangement, start: null, save: null, isSingleDeal: false };
-  return { special: { ...usual, ...changes } as SpecialMatch };
+  return { special: usual as unknown as SpecialMatch };
 };
 
 describe('a new match', () => {
@@ -79,17 +77,6 @@ describe('a new match', () => {
     expect([names(12).length, names(0).length]).toEqual([SCAT.players[1], SCAT.players[0]]);
   });
 
-  test('has the cards of its seed, and a guest where one is wanted', () => {
-    expect([deckOf() === deckOf(), deckOf() === deckOf({ seed: 8 })]).toEqual([true, false]);
-    expect([opened().guest, opened({ guest: HASH }).guest]).toEqual([undefined, HASH]);
-    expect([opened().left, opened().recorder.sealed]).toEqual([null, null]);
-  });
-
-  test('is sealed where no seed is given', () => {
-    const sealed = chance('ab', 'mine');
-    expect(opened({ seed: null, seal: () => sealed }).recorder.sealed).toBe(sealed);
-  });
-
   test('seeds each bot by its seat: by the seed and the seat, or as its seal says', () => {
     expect([0, 1, 2].map((seat) => opened().seedOf(seat))).toEqual([7, 8, 9]);
     for (const checkable of [{ seed: null }, special()]) expect(typeof opened(checkable).seedOf(1)).toBe('function');
@@ -97,18 +84,6 @@ describe('a new match', () => {
 });
 
 describe('what is stored of a match', () => {
-  test('is who plays where, since when, and how to go on, until it is over', () => {
-    const table = opened();
-    const players = SEATS.slice(0, 3);
-    const { began, saved, ...open } = left(table);
-    expect(open).toMatchObject({ players, you: 0, policy: 'general' });
-    expect(Date.parse(saved)).toBeGreaterThanOrEqual(Date.parse(began));
-    play(table);
-    const kept = { players, you: 0, began, policy: 'general', record: table.record() };
-    expect(table.snapshot(POLICY)).toMatchObject({ is: 'over', kept });
-    expect(table.record().players).toEqual(['You', 'Fox', 'Owl']);
-  });
-
   test('names the model that played last, or the expert where none has', () => {
     const table = opened();
     expect([NOBODY, POLICY, NOBODY].map((bots) => left(table, bots).policy)).toEqual(['expert', 'general', 'general']);
@@ -157,48 +132,11 @@ describe('a match that is resumed', () => {
   });
 });
 
-describe('a special match', () => {
-  test.each([
-    [true, 'over'],
-    [false, 'open'],
-  ])('of a single deal is over after it, but not before (%j)', (isSingleDeal, is) => {
-    const table = opened(special({ isSingleDeal }));
-    expect(table.snapshot(POLICY).is).toBe('open');
-    play(table, (actions) => actions > 0 && table.match.phase === 'between');
-    expect(table.snapshot(POLICY).is).toBe(is);
-  });
+test('a special match has its own chance, also where a seed is given', () =>
+  expect(deckOf(special()) === deckOf()).toBe(false));
 
-  test('has its own chance, also where a seed is given', () => expect(deckOf(special()) === deckOf()).toBe(false));
-
-  test('goes on from where it was left', () => {
-    const table = played(2, special());
-    const again = opened(special({ save: left(table).save }));
-    expect(again.match.legalActions()).toEqual(table.match.legalActions());
-    expect(again.left).toMatchObject({ deal: 1, phase: 'play', turn: table.match.seat });
-  });
-});
-
-describe('the ending', () => {
-  test('has the outcome, the record as a file and as it is kept, and the arrangement of another match', () => {
-    const table = opened({ rules: ONCE, guest: HASH });
-    play(table);
-    const { match } = table;
-    const names = ['You', 'Fox', 'Owl'];
-    const places = match.places();
-    const ending = endingOf(table, names, POLICY);
-    expect(ending).toMatchObject({
-      id: table.id,
-      outcome: { names, you: 0, places, eliminatedIn: [...match.eliminatedIn], deals: match.dealNumber },
-      again: { rules: ONCE, settings: { seats: SEATS.slice(0, 3), opponents: 2 }, guest: HASH },
-      kept: { policy: 'general', record: { winner: places[0][0] } },
-    });
-    expect(ending.outcome.remains[places[0][0]]).toBe('1 token left');
-    expect(JSON.parse(ending.record.text)).toEqual(JSON.parse(JSON.stringify(table.record())));
-  });
-
-  test('of a match that is not over keeps nothing, and names no guest where there was none', () => {
-    const table = opened({ settings: { seats: [BOT, ...SEATS.slice(1)], opponents: 2 } });
-    const ending = endingOf(table, ['Bear', 'Fox', 'Owl'], NOBODY);
-    expect([ending.kept, ending.outcome.you, 'guest' in ending.again]).toEqual([null, -1, false]);
-  });
+test('the ending of a match that is not over keeps nothing, and names no guest where there was none', () => {
+  const table = opened({ settings: { seats: [BOT, ...SEATS.slice(1)], opponents: 2 } });
+  const ending = endingOf(table, ['Bear', 'Fox', 'Owl'], NOBODY);
+  expect([ending.kept, ending.outcome.you, 'guest' in ending.again]).toEqual([null, -1, false]);
 });

@@ -24,12 +24,6 @@ export function clearlyOverlap(a: Rect, b: Rect): boolean {
   return a.x + HAIR < right(b) && b.x + HAIR < right(a) && a.y + HAIR < bottom(b) && b.y + HAIR < bottom(a);
 }
 
-export function expectApart(rects: readonly Rect[], screen: { width: number; height: number }): void {
-  const whole = { x: 0, y: 0, width: screen.width, height: screen.height };
-  for (const rect of rects) expectWithin(rect, whole);
-  expectClear(rects.map((rect, index) => [`part ${index}`, rect]));
-}
-
 export function expectTouchable(rects: readonly Rect[]): void {
   for (const { width, height } of rects) expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_SIZE);
 }

@@ -4,12 +4,11 @@ import { FLIP, REPLACE, type Action } from '../../../engine/actions.ts';
 import { parseCard, parseCards, type Card } from '../../../engine/cards.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { centre } from '../../../game/base/geometry.ts';
-import { cards, table } from '../../../game/i18n/en/table.ts';
 import { openRow, rowWorth } from '../../../game/model/golf-state.ts';
 import { PUT_AWAY, rowChoices, rowPrompt, slotAt } from '../../../game/table/input/golf-choices.ts';
 import { targetAt } from '../../../game/table/input/targets.ts';
 import { layoutTable } from '../../../game/table/layout/layout-table.ts';
-import { emptyTableOf, heldCards, seated, SPEAKERS } from '../support/events.ts';
+import { emptyTableOf, heldCards, seated } from '../support/events.ts';
 import { expectTouchable } from '../support/screens.ts';
 
 const rules = preset('golf');
@@ -75,16 +74,4 @@ describe('the waiting card', () => {
   ])('has a prompt that follows what has been chosen: %j %j, put away %j', (actions, armed, isPutAway, prompt) => {
     expect(rowPrompt(actions, SEVEN, armed, isPutAway)).toMatch(prompt);
   });
-});
-
-describe('what is said in golf', () => {
-  const { golf } = table;
-
-  test.each([
-    [golf.replaces(SPEAKERS[1], 1, parseCard('Kd')), 'Fox puts a king in the middle of the row.'],
-    [golf.replaces(SPEAKERS[0], 0, parseCard('Ad')), 'You put an ace on the left of your row.'],
-    [golf.turnsUp(SPEAKERS[1], 2, parseCard('8s')), 'Fox turns up an eight on the right.'],
-    [cards.inRank('16', 6), '16 in eights'],
-    [cards.inRank('18', 4), '18 in sixes'],
-  ])('%s', (said, sentence) => expect(said).toBe(sentence));
 });

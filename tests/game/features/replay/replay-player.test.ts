@@ -81,16 +81,6 @@ describe('a replayed match', () => {
     expect(screen.shown).toEqual(table.at(last));
   });
 
-  test('goes forward and back by exactly one action', async () => {
-    const screen = onScreen();
-    for (let step = 0; step < 9; step++) await screen.player.jump('next');
-    for (let position = 8; position >= 0; position--) {
-      await screen.player.jump('previous');
-      expect(screen.player.position).toBe(position);
-      expect(screen.shown).toEqual(table.at(position));
-    }
-  });
-
   test.each([
     ['shows where it was sent', 20, (player: ReplayPlayer) => player.goTo(20)],
     ['steps on from where the motion would have led', 2, (player: ReplayPlayer) => player.jump('next')],

@@ -155,11 +155,17 @@ describe('whoever is in a room', () => {
 describe('the board', () => {
   const points = [0, 0, 2, 0, 0, 0, 0, 0];
 
-  test('has places, points in all and deal by deal', async () => {
-    const there = await shown({ played: [playedDay(TODAY)], board: boardOf(ofDay(TODAY, BENS, points)) });
+  test('has places, which those with as many points share, points in all and deal by deal, and everybody else below', async () => {
+    const people = [ANNA, BEN, ...['Cleo', 'Dora', 'Eve', 'Finn'].map((name) => ({ name }))];
+    const results = ofDay(TODAY, BENS, points, BENS, [-2, 0, 0, 0, 0, 0, 0, 0], 'open', 'joined');
+    const there = await shown({ played: [playedDay(TODAY)], board: { ...boardOf(results), people } });
     expect(lines(there)).toEqual([
       '1. Ben +2 (Deal by deal: 0, 0, +2, 0, 0, 0, 0, 0)',
       '2. Anna you +1 (Deal by deal: +1, 0, −1, 0, 0, +1, 0, 0)',
+      '2. Cleo +1 (Deal by deal: +1, 0, −1, 0, 0, +1, 0, 0)',
+      '4. Dora −2 (Deal by deal: −2, 0, 0, 0, 0, 0, 0, 0)',
+      'Finn in progress',
+      'Eve not played yet',
     ]);
   });
 

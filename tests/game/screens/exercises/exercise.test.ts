@@ -24,14 +24,6 @@ const own = (changes: Parameters<typeof reviewedDecision>[0] = {}, seat = 0) =>
   ownExercises([review(changes, seat)], new Map([['match', KEPT]]));
 
 describe('exercises from one’s own matches', () => {
-  test('show what the seat saw when it decided', () => {
-    const [{ id, isOwn, loss, open }] = own();
-    expect({ isOwn, loss }).toEqual({ isOwn: true, loss: 0.06 });
-    expect(id).toBe(`match 0 ${DECISION.deal}.${DECISION.at}`);
-    expect(open()?.view.toJSON()).toEqual(DECISION.view.toJSON());
-    expect(open()?.speakers.map(({ you }) => you)).toEqual([true, false, false]);
-  });
-
   test('are decisions that lost something for certain', () => {
     expect(own({ verdict: 'doubtful' })).toHaveLength(1);
     expect(own({ verdict: 'unclear' })).toEqual([]);

@@ -9,12 +9,14 @@ import { openMatch } from '../../support/records.ts';
 
 const comeBack = vi.fn(() => Promise.resolve());
 
-async function opened(answer: OpenMatches['giveUp'] = () => Promise.resolve(comeBack)) {
-  const giveUp = vi.fn(answer);
-  const listed: ListedMatch[] = [
+async function opened(
+  answer: OpenMatches['giveUp'] = () => Promise.resolve(comeBack),
+  listed: ListedMatch[] = [
     { id: 'a', open: openMatch().open, isElsewhere: false },
     { id: 'b', open: openMatch(preset('golf')).open, isElsewhere: true },
-  ];
+  ],
+) {
+  const giveUp = vi.fn(answer);
   const matches = { list: () => Promise.resolve([...listed]), giveUp } as unknown as OpenMatches;
   const called = { onResume: vi.fn(), onReturn: vi.fn(), onClose: vi.fn() };
   openMatchesDialog(matches, called);
@@ -32,6 +34,21 @@ test('are listed with their game, deal and players; one that another tab plays h
     'Golf Jan 2, 2026, 12:00 PM, deal 1',
     'You 3 · Fox 3',
     'Being played in another tab',
+  ]);
+});
+
+test('say who has how many points in a race, and who is out', async () => {
+  const race = openMatch(preset('jacobs'), 3, ({ dealNumber }) => dealNumber === 3);
+  const out = openMatch(preset('scat'), 3, ({ phase, tokens }) => phase === 'deal' && Math.min(...tokens) < 0);
+  await opened(
+    undefined,
+    [race, out].map(({ open }, index) => ({ id: String(index), open, isElsewhere: true })),
+  );
+  const has = (counts: Iterable<number>) =>
+    Array.from(counts, (count, seat) => `${['You', 'Fox', 'Owl'][seat]} ${count < 0 ? 'out' : count}`).join(' · ');
+  expect(readable(dialog('Open matches')).filter((line) => line.startsWith('You'))).toEqual([
+    has(race.match.points),
+    has(out.match.tokens),
   ]);
 });
 

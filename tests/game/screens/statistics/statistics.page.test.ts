@@ -8,7 +8,7 @@ import { FIRST_RATING } from '../../../../game/model/rating.ts';
 import { openStatisticsDialog } from '../../../../game/screens/statistics/screen.tsx';
 import type { HabitService } from '../../../../game/services/bots/habit-service.ts';
 import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
-import { playedDay } from '../../support/daily-deals.ts';
+import { dayTry, playedDay } from '../../support/daily-deals.ts';
 import { learntHabits } from '../../support/learnt-habits.ts';
 import { choose, dialog, press, pressAndSettle, readable, settle, shapes } from '../../support/page.ts';
 import { keptRecord, storesWithRecords } from '../../support/records.ts';
@@ -44,7 +44,10 @@ test('begin with the rating after each match, once there is one', async () => {
 
 test('count matches, deals and knocks, by week, game and opponents, and the deals of days', async () => {
   const stores = await storesWithRecords();
+  // Practice does not count, nor does a day that was not played to its end.
+  await stores.days.put('2026-11-25', { ...playedDay('2026-11-25'), practice: dayTry('2026-11-25', 5) });
   await stores.days.put('2026-11-26', playedDay('2026-11-26'));
+  await stores.days.put('2026-11-27', playedDay('2026-11-27', 3));
   openStatistics(stores);
   await settle();
   const lines = readable(dialog('Statistics')).slice(3, -1);
@@ -84,11 +87,11 @@ test('count matches, deals and knocks, by week, game and opponents, and the deal
         "Drawn: a card from the stock brought you 0.00 ± 3.35 points (expected: 3.52), the others 3.00 ± 1.71 (expected: 2.05).",
         "# Habits",
         "# Deals of the day",
-        "Days | 1",
-        "Points a day | +7",
+        "Days | 2",
+        "Points a day | +2.5",
         "Best day | +7",
-        "Deals ahead | 88% 7 of 8",
-        "Deals behind | 13% 1 of 8",
+        "Deals ahead | 75% 12 of 16",
+        "Deals behind | 25% 4 of 16",
       ]
     `);
   choose('Game', 'Golf');

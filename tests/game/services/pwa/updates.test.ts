@@ -148,17 +148,6 @@ describe('the first visit', () => {
 });
 
 describe('a newer build', () => {
-  test('that was fetched before takes over at the start of a page, which is then reloaded', async () => {
-    const { registration, updates, fetchNewer, calls } = open();
-    const newer = fetchNewer();
-    const beginning = updates.begin();
-    await soon();
-    expect([newer.heard, calls()]).toEqual([[{ type: 'take-over' }], [0, 0]]);
-    registration.activate();
-    await beginning;
-    expect(calls()).toEqual([1, 0]);
-  });
-
   test('that does not take over at once tries again, and asks the one before to make way, until it does; the page starts meanwhile', async () => {
     vi.useFakeTimers();
     const { registration, updates, fetchNewer, calls } = open();

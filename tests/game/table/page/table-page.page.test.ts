@@ -64,9 +64,3 @@ test('the focus stays on what can no longer be pressed, and goes to the title wh
   show([seen]);
   expect(document.activeElement?.textContent).toBe('Scat');
 });
-
-test('is empty while somebody else takes the device', () => {
-  const { page } = shown([drawn], { isHidden: true });
-  expect(page.focused).toBeNull();
-  expect(document.querySelector('.table-page')?.childElementCount).toBe(0);
-});
