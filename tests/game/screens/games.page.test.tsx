@@ -54,7 +54,8 @@ async function key(name: string): Promise<void> {
 
 test('the games come in groups, one’s own and a new one last', async () => {
   const { games } = await opened('Ours');
-  expect(shown()).toEqual([
+  const listed = shown();
+  expect(listed.slice(0, 8)).toEqual([
     'Scat *',
     'Ride the Bus',
     'Cadillac',
@@ -63,36 +64,15 @@ test('the games come in groups, one’s own and a new one last', async () => {
     'Schwimmen',
     '# Other knocks',
     'Harsh Knock',
-    'Knocker Pays',
-    'Gentle Knock',
-    'Hard to Knock',
-    'Stop the Bus',
-    'Driver, Stop!',
-    '# Calls',
-    'Hammer',
-    'Shotgun',
-    'Sudden Death',
-    'Honour',
-    '# With three cards in the middle',
-    'Schnauz',
-    'Widow',
-    '# Other hands and aims',
-    'Thirty-One',
-    'Blitz',
-    'Four Card',
-    'Pub',
-    'French Canadian',
-    'Jacobs',
-    'Forty-One',
-    'Single deal',
-    '# From other countries',
-    'Italian',
-    'Trentuno',
-    'Online Bus',
-    '# Your own games',
-    'Ours, your own',
-    'New game',
   ]);
+  expect(listed.filter((one) => one.startsWith('#')).slice(1)).toEqual([
+    '# Calls',
+    '# With three cards in the middle',
+    '# Other hands and aims',
+    '# From other countries',
+    '# Your own games',
+  ]);
+  expect(listed.slice(-2)).toEqual(['Ours, your own', 'New game']);
   press('Ours, your own');
   await settle();
   expect(games.chosen).toBe('own:Ours');
@@ -143,24 +123,19 @@ describe('whoever types a name', () => {
     ]);
   });
 
-  test('finds a game that has been made meanwhile', async () => {
+  test('is told kindly where no game is called so, and finds one that has been made meanwhile', async () => {
     const { games } = await opened();
     await fill(field(), 'kuche');
     expect(said()).toBe('No game found');
+    expect(readable(dialog('Choose a game')).join()).toContain(
+      'No game here goes by that name. Try another one, or make it yourself.',
+    );
     await games.library.save('Omas Küche', { format: 'thirty-one-rules/1', name: 'Omas Küche', base: 'blitz' });
     games.changed();
     await settle();
     expect(said()).toBe('1 game');
     press('Omas Küche, your own');
     expect(games.chosen).toBe('own:Omas Küche');
-  });
-
-  test('is told kindly where no game is called so', async () => {
-    await opened();
-    await fill(field(), 'bridge');
-    expect(readable(dialog('Choose a game')).join()).toContain(
-      'No game here goes by that name. Try another one, or make it yourself.',
-    );
   });
 
   test('sees all games again once the field is empty', async () => {

@@ -1,4 +1,3 @@
-/** The list of keys. */
 import { expect, test } from 'vitest';
 import { openKeysDialog } from '../../../game/screens/keys/screen.tsx';
 import { dialog, readable } from '../support/page.ts';

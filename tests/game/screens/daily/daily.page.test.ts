@@ -414,8 +414,8 @@ describe('the calendar', () => {
   };
   const focused = () => (document.activeElement as HTMLElement).dataset.date;
 
-  test('has a month, with how each day went; days to come cannot be opened', async () => {
-    await opened();
+  test('has a month, with how each day went; days to come cannot be opened, others can', async () => {
+    const { onDay } = await opened();
     const lines = readable(dialog('Calendar'));
     expect(lines.slice(2, 8)).toEqual([
       '2 days in a row',
@@ -429,6 +429,9 @@ describe('the calendar', () => {
       '[Wednesday, November 25, 2026: day 25, Scat, begun] | ' +
         '[Thursday, November 26, 2026: day 26, Scat, today, played, +7] | 27 | 28 | 29',
     );
+    press(/November 25/);
+    expect(onDay).toHaveBeenCalledWith('2026-11-25');
+    expect(document.querySelector('dialog')).toBeNull();
   });
 
   test('follows the day and other tabs, and keeps the focus where it is', async () => {
@@ -452,20 +455,10 @@ describe('the calendar', () => {
       days.push(Number(focused()?.slice(-2)));
     }
     expect(days).toEqual([26, 26, 25, 18, 25, 26]);
-  });
-
-  test('has the focus on a day to which one comes back by an arrow', async () => {
-    await opened();
+    // Also to a day on which the focus was before.
     await key('ArrowLeft');
     dialog('Calendar').querySelector<HTMLElement>('[data-date="2026-11-24"]')?.focus();
     await key('ArrowRight');
     expect(focused()).toBe('2026-11-25');
-  });
-
-  test('opens a day', async () => {
-    const { onDay } = await opened();
-    press(/November 25/);
-    expect(onDay).toHaveBeenCalledWith('2026-11-25');
-    expect(document.querySelector('dialog')).toBeNull();
   });
 });

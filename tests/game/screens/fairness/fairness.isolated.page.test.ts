@@ -69,7 +69,8 @@ test.each([
 describe('a match', () => {
   const matchOf = (record: MatchRecord) => openFairnessDialog({ is: 'match', record, rules: RULES });
 
-  test('shows the secrets of deals that are over, and how to check them', () => {
+  test('shows the secrets of deals that are over, and how to check them, by a recipe that can be saved', async () => {
+    const files = savedFiles();
     matchOf(sealed);
     const lines = shown();
     const [one, two] = sealed.deals;
@@ -86,6 +87,9 @@ describe('a match', () => {
       two.deck,
     ]);
     expect(lines).toContain(`python3 pack.py ${one.secret} 1 'Anna'`);
+    press('Save the recipe');
+    expect(files.map(({ name }) => name)).toEqual(['pack.py']);
+    expect(await files[0].contents.text()).toContain('import');
   });
 
   test('shows the cards of a new stock without the word before them', () => {
@@ -111,14 +115,6 @@ describe('a match', () => {
     expect(shown()).toContain(
       'These are not the cards that were sealed. Deal 2: The order of the cards does not follow from the secret and the word.',
     );
-  });
-
-  test('gives the recipe as a file', async () => {
-    const files = savedFiles();
-    matchOf(sealed);
-    press('Save the recipe');
-    expect(files.map(({ name }) => name)).toEqual(['pack.py']);
-    expect(await files[0].contents.text()).toContain('import');
   });
 });
 

@@ -141,36 +141,27 @@ describe('who comes to a table', () => {
     expect(preferences.settings.seats[0]).toMatchObject({ kind: 'person', name: 'Ben' });
   });
 
-  test('takes a seat where one is free', async () => {
-    const session = new FakeSession({ ...AT_A_TABLE, you: -1 });
+  test.each([
+    ['takes a seat where one is free', AT_A_TABLE.seats, [[{ name: 'Ben', portrait: 'lamp' }]]],
+    ['looks on where none is', [person('Anna'), FOX], []],
+  ])('%s', async (_, seats, sits) => {
+    const session = new FakeSession({ ...AT_A_TABLE, you: -1, seats });
     const { onRoom } = await shown({ enter: () => Promise.resolve(session), settings: NAMED });
     await pressAndSettle('Open a table');
-    expect(session.sit).toHaveBeenCalledExactlyOnceWith({ name: 'Ben', portrait: 'lamp' });
+    expect([lobby().open, session.sit.mock.calls]).toEqual([true, sits]);
     expect(onRoom).toHaveBeenCalledWith(session);
   });
 
-  test('looks on where none is', async () => {
-    const session = new FakeSession({ ...AT_A_TABLE, you: -1, seats: [person('Anna'), FOX] });
-    await shown({ enter: () => Promise.resolve(session), settings: NAMED });
-    await pressAndSettle('Open a table');
-    expect(lobby().open).toBe(true);
-    expect(session.sit).not.toHaveBeenCalled();
-  });
-
-  test('types a code, in which nothing stands but its letters', async () => {
-    const { rooms } = await shown({ settings: NAMED });
-    await fill(field('Code'), 'k7-q2 io01mxz');
-    expect(field('Code').value).toBe('K7Q2MX');
-    await pressAndSettle('Come in');
-    expect(rooms.enter).toHaveBeenCalledExactlyOnceWith({ code: 'K7Q2MX' });
-  });
-
-  test('is told that a code is too short', async () => {
+  test('types a code of six letters, in which nothing else stands', async () => {
     const { rooms } = await shown({ settings: NAMED });
     await fill(field('Code'), 'K7Q');
     await pressAndSettle('Come in');
     expect(readable(entry())).toContain('A code has six letters and digits.');
     expect(rooms.enter).not.toHaveBeenCalled();
+    await fill(field('Code'), 'k7-q2 io01mxz');
+    expect(field('Code').value).toBe('K7Q2MX');
+    await pressAndSettle('Come in');
+    expect(rooms.enter).toHaveBeenCalledExactlyOnceWith({ code: 'K7Q2MX' });
   });
 
   test.each([
@@ -469,33 +460,18 @@ describe('the host', () => {
     expect(session.send).toHaveBeenCalledExactlyOnceWith('arrange', { seats: Array.from({ length: 5 }, () => FREE) });
   });
 
-  test('chooses when a bot plays for whoever is away, and whether late guests may join', async () => {
+  test('chooses how long one may think, when a bot plays for whoever is away, and who may come late or not at all', async () => {
     const session = new FakeSession(AS_HOST);
     await shown({ session });
     expect(readable(lobby())).toContain('A bot plays for them after 30 s in their turn.');
-    within(within(lobby()).getByRole('group', { name: /When somebody is away/ }))
-      .getByRole('radio', { name: '1 min' })
-      .click();
-    within(lobby())
-      .getByRole('switch', { name: /Late guests may join/ })
-      .click();
-    expect(session.send.mock.calls).toEqual([
-      ['arrange', { awaySeconds: 60 }],
-      ['arrange', { mayJoinLate: false }],
-    ]);
-  });
-
-  test('chooses how long one may think, and locks the table', async () => {
-    const session = new FakeSession(AS_HOST);
-    await shown({ session });
-    within(within(lobby()).getByRole('group', { name: 'Time to think' }))
-      .getByRole('radio', { name: '1 min' })
-      .click();
-    within(lobby())
-      .getByRole('switch', { name: /Lock the table/ })
-      .click();
+    for (const name of ['Time to think', /When somebody is away/])
+      within(within(lobby()).getByRole('group', { name })).getByRole('radio', { name: '1 min' }).click();
+    for (const name of [/Late guests may join/, /Lock the table/])
+      within(lobby()).getByRole('switch', { name }).click();
     expect(session.send.mock.calls).toEqual([
       ['arrange', { turnSeconds: 60 }],
+      ['arrange', { awaySeconds: 60 }],
+      ['arrange', { mayJoinLate: false }],
       ['lock', { isLocked: true }],
     ]);
   });

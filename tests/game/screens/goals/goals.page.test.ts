@@ -1,4 +1,3 @@
-/** The goals, as they are shown. */
 import { expect, test, vi } from 'vitest';
 import { StorageError } from '../../../../game/base/store.ts';
 import { openGoalsDialog } from '../../../../game/screens/goals/screen.tsx';

@@ -1,4 +1,3 @@
-/** A game that introduces itself. */
 import { describe, expect, test, vi } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { createTheme } from '../../../../game/base/theme/theme.ts';

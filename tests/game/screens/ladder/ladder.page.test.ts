@@ -1,4 +1,3 @@
-/** The ladder, as it is climbed. */
 import { describe, expect, test, vi } from 'vitest';
 import { openLadderDialog } from '../../../../game/screens/ladder/screen.tsx';
 import { memoryStores } from '../../../../game/services/storage/stores.ts';
