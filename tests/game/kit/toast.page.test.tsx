@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Dialog, open } from '../../../game/kit/dialog.tsx';
 import { showToast } from '../../../game/kit/toast.tsx';
 import { dialog, layOutPage, press, toasts } from '../support/page.ts';
@@ -12,13 +12,6 @@ test('a toast stays until its button is pressed, or what has shown it takes it a
   toast.remove();
   press('OK');
   expect(toasts()).toEqual([]);
-});
-
-test('each of its buttons does what it says, and takes it away', () => {
-  const undo = vi.fn<() => void>();
-  showToast('Deleted.', [{ label: 'Undo', onPress: undo }, { label: 'Later' }]);
-  press('Undo');
-  expect([undo.mock.calls.length, toasts()]).toEqual([1, []]);
 });
 
 test('what is shown is not shown again', () => {

@@ -55,8 +55,6 @@ describe('where one discards first', () => {
   const king = { chosen: parseCard('Ks') };
 
   test.each<[string, Partial<HouseRules>, moves: string[], Partial<Facts>, string]>([
-    ['a turn', FIRST, [], {}, 'Discard a card or knock.'],
-    ['one in which one may pass', { ...FIRST, passAnyTurn: true }, [], {}, 'Discard a card, knock or pass.'],
     ['a knock', FIRST, [], { armed: KNOCK }, 'Press again to knock: the others have one more turn.'],
     ['a pass', FIRST, [], { armed: PASS }, 'Press again to pass.'],
     ['a pass that ends the deal', FIRST, [], { armed: PASS, pass: 'deal' }, 'Press again to pass: that ends the deal.'],
@@ -82,18 +80,10 @@ describe('with a pool', () => {
   const renewable = { poolSevenEightNine: 'on-request' } as const;
 
   test.each<[string, Partial<HouseRules>, string | null, Partial<Facts>, string]>([
-    ['a turn', {}, null, {}, 'Take a card from the middle, swap all three, knock or pass.'],
     ['what is for good', {}, null, { forGood }, 'Take a card from the middle, swap all three, knock or pass for good.'],
     ['that before the second press', {}, 'pass', { forGood }, 'Press again to pass: you get no more turns.'],
     ['that too', {}, 'swap-all', { forGood }, 'Press again to swap all three: you get no more turns.'],
     ['a pass that ends nothing', {}, 'pass', {}, 'Press again to pass.'],
-    [
-      'a new pool, which comes from the stock',
-      renewable,
-      null,
-      {},
-      'Take a card from the middle, swap all three, knock, ask for three new cards from the stock or pass.',
-    ],
     ['a first press on it', renewable, 'change', {}, 'Press again for three new cards: your turn is then over.'],
     ['a card that is given before one is taken', {}, 'discard Kc', {}, 'Now tap the card that you take for it.'],
     ['a card that is taken', {}, 'take 9s', {}, 'Press again to take it.'],
@@ -103,12 +93,6 @@ describe('with a pool', () => {
     const deal = widow(keys, keys.poolSevenEightNine === undefined ? '2c 5d 9s' : '7c 8d 9s');
     const prompts = promptsIn(deal, { ...changes, armed: armed === null ? null : parseAction(armed) });
     expect(prompts.at(-1)).toBe(prompt);
-  });
-
-  test('after one exchange of two, one may make another, or be done', () => {
-    const deal = widow({ poolSwapTwo: true });
-    play(deal, '0 take 5d', '0 discard 4h');
-    expect(promptsIn(deal)).toEqual(['Swap another card, or end your turn.']);
   });
 
   test('a card is given for the one that was taken', () => {

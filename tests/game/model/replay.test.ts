@@ -116,10 +116,6 @@ describe('the ways through a match', () => {
   const [first, second] = scat.deals;
 
   test.each<[from: number, Jump, to: number]>([
-    [4, 'first', 0],
-    [4, 'last', last],
-    [4, 'next', 5],
-    [4, 'previous', 3],
     [last, 'next', last],
     [0, 'previous', 0],
     [0, 'next-deal', first.from + 1],

@@ -157,12 +157,6 @@ describe('a hint', () => {
     expect(said([weighed(TAKE, 0.62, 0.541, 0.2), weighed(DRAW, 0.38, null, null)]).details).toEqual(['62% sure']);
   });
 
-  test('of the expert has no figures', () => {
-    const hint = hintOf({ by: 'expert', best: TAKE }, seen());
-    expect(hint.details).toEqual(['Advice from the built-in expert.']);
-    expect(hint.sentence).toBe('Take the 9♥: it makes 26 ♥.');
-  });
-
   test.each(LANGUAGES)('has words for every action, alone and compared with another: %s', (language) => {
     speakIn(language);
     const view = seen();

@@ -74,14 +74,6 @@ describe('teaching', () => {
     expect([endings(), reports]).toEqual([[true, false], []]);
   });
 
-  test('whose worker breaks has failed', async () => {
-    service.teach(PLAN, START);
-    worker().stop();
-    await soon();
-    expect(reports).toEqual([{ type: 'failed', kind: 'stopped', detail: 'the worker cannot be started' }]);
-    expect(endings()).toEqual([true]);
-  });
-
   test('gives the policy as it is until it has ended', async () => {
     await expect(service.current()).rejects.toThrow(NotTeaching);
     service.teach(PLAN, START);
