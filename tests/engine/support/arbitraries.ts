@@ -22,6 +22,9 @@ export function mostPlayers(rules: Record<string, unknown>): number {
   return Math.min(17, Math.floor(left / Number(handSize)));
 }
 
+/** Of a match in which nothing else leads to an end. */
+const MOST_DEALS = 50;
+
 /** Whether something ends a deal in which nobody knocks. */
 function canEnd({ declare, declareEnds, handRanking, play, poolPass, stockEmpty, turnLimit }: Record<string, unknown>) {
   if (play === 'golf' || turnLimit !== 0) return true;
@@ -46,6 +49,8 @@ function playable(keys: Record<string, unknown>): Record<string, unknown> {
   else if (keys.discardFirst === true) forced.returnTaken = false;
   if (keys.deck === 'italian40') forced.declareWithTen = false;
   if (keys.scoring === 'points' && keys.lowestScore === -1 && keys.dealLimit === 0) forced.dealLimit = 5;
+  // Tokens that go round and round among many are one player's after thousands of deals.
+  if (keys.tokenTo === 'highest' && keys.dealLimit === 0) forced.dealLimit = MOST_DEALS;
   // Where a deal without a knock is void, a match that nobody can knock in never ends, and one in which nobody does by chance
   // goes on for hours.
   const isVoid = keys.stockEmpty === 'void' || keys.stockEmpty === 'void-at-once';
