@@ -58,10 +58,10 @@ export default defineConfig({
             { name: 'pictures', tags: ['$initial'], test: /\/game\/assets\// },
             // What the menu needs stays in one file, whichever dialogs share parts of it.
             { name: 'menu', tags: ['$initial'] },
-            // What dialogs share with matches does not bring those, and Phaser, with it.
-            { name: 'shared', test: /\/(game|engine)\//, minShareCount: 2 },
+            // What dialogs share with matches does not bring those, Phaser and the client of rooms with it.
+            { name: 'shared', test: /\/(engine|game\/(?!scenes|services\/rooms\/session))/, minShareCount: 2 },
             // What a match needs: over a slow network each file is a wait of its own.
-            { name: 'match', test: /game\/(app\/canvas-game|scenes\/result)\.tsx?/ },
+            { name: 'match', test: /game\/(app\/canvas-game|scenes\/(place-scene|result))\.tsx?/ },
             {
               name: (id) => matchWords.exec(id)?.groups?.language ?? null,
               test: matchWords,

@@ -28,6 +28,11 @@ async function playDeal(visit: Visit): Promise<void> {
   }
 }
 
+/** The browser never has time to fetch anything ahead. */
+function isNeverIdle(): void {
+  window.requestIdleCallback = () => 0;
+}
+
 /** The only open match, as it is stored. */
 async function stored(visit: Visit): Promise<MatchSave> {
   await visit.see('everything stored', ({ isKept }) => isKept);
@@ -82,13 +87,24 @@ test('the menu needs neither Phaser nor the table, which come while it is looked
   });
 });
 
+test('a screen that is opened from the menu brings what it shares with matches, and neither those nor Phaser', async () => {
+  await visiting({ ...WINDOW, before: isNeverIdle }, async (visit) => {
+    await visit.seeScene('menu');
+    await visit.follow('#/goals');
+    await visit.page.locator('dialog[open]').waitFor();
+    const chunks = await visit.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => /\/(match|phaser|shared)-[\w-]+\.js$/.exec(name)?.[1])
+        .filter((name) => name !== undefined),
+    );
+    expect(chunks).toEqual(['shared']);
+  });
+});
+
 test('whoever presses Play before they have come gets a table as soon as they have', async () => {
   const arrival = deferred<void>();
-  const before = () => {
-    // The browser never has time to fetch them ahead.
-    window.requestIdleCallback = () => 0;
-  };
-  await visiting({ ...WINDOW, before }, async (visit) => {
+  await visiting({ ...WINDOW, before: isNeverIdle }, async (visit) => {
     await visit.page.route(/\/phaser-[\w-]+\.js$/, async (route) => {
       await arrival.promise;
       await route.continue();
