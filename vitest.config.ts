@@ -7,7 +7,7 @@ checkFolder('#?%', 'Vitest');
 
 /** The longest, which vitest, knowing only how large files are, would leave to the end, where one core has nothing to do: they come first. */
 export const LONGEST =
-  /\/tests\/(e2e\/friends|browser\/(addresses|friends|languages|monkey|presets|review|teaching|teaching-workers)|training-runs\/(train-run|queue|convergence|teaching\/\w+)|engine\/(fair\/blindness|review\/exact|rules\/idle)\.long|server\/(ended|hostile|shared)\.long)\.test\.ts$/;
+  /\/tests\/(e2e\/friends|browser\/(addresses|friends|monkey|page-display|presets|review|saves|teaching|teaching-workers|ways)|training-runs\/(train-run|queue|convergence|teaching\/\w+)|engine\/(fair\/blindness|review\/exact|rules\/idle)\.long|server\/(ended|hostile|shared)\.long)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -103,18 +103,18 @@ test.each(['scat', 'schwimmen'])(
       await anna.page.getByRole('button', { name: 'Start' }).click();
 
       let [reloads, kills] = [0, 0];
+      // One after the other: no page can be reloaded while there is no server.
+      let trouble: Promise<unknown> = Promise.resolve();
       await Promise.all([
         playAlong(anna, POINTER_INPUT, {
           onDecision: async () => {
-            if (kills++ > 0) return;
-            await kill();
-            await start();
+            if (kills++ === 0) await (trouble = trouble.then(kill).then(start));
           },
         }),
         playAlong(ben, POINTER_INPUT, {
           onDecision: async () => {
             if (reloads++ > 0) return;
-            await ben.page.reload();
+            await (trouble = trouble.then(() => ben.page.reload()));
             await ben.seeTurn();
           },
         }),
