@@ -8,8 +8,8 @@ interface Cuts {
   later: number;
 }
 
-/** Somebody whose connection is cut, and who comes back each time. */
-async function unsteady(origin: string, id: string, device: string, cuts: Cuts): Promise<() => Guest> {
+/** Somebody whose connection is cut, and who comes back each time. @returns as whom they have come back last, once they have */
+function unsteady(origin: string, id: string, device: string, cuts: Cuts): () => Promise<Guest> {
   const come = async (cutAfter: number): Promise<Guest> => {
     const guest = await Guest.join(origin, device, id, act);
     let messages = 0;
@@ -17,13 +17,13 @@ async function unsteady(origin: string, id: string, device: string, cuts: Cuts):
     const count = (): void => {
       if (++messages !== cutAfter || guest.record !== null) return;
       room.connection.close();
-      void come(cuts.later).then((next) => (now = next));
+      now = come(cuts.later);
     };
     room.onMessage('events', count);
     room.onMessage('view', count);
     return guest;
   };
-  let now = await come(cuts.first);
+  let now = come(cuts.first);
   return () => now;
 }
 
@@ -31,13 +31,13 @@ async function unsteady(origin: string, id: string, device: string, cuts: Cuts):
 export async function playUnsteadily(origin: string, name: string, cuts: Cuts): Promise<void> {
   const host = await Guest.open(origin, `a${name}`, act);
   await host.sit('Anna');
-  const ben = await unsteady(origin, host.room.roomId, `b${name}`, cuts);
-  ben().send('sit', { name: 'Ben', word: '' });
+  const ben = unsteady(origin, host.room.roomId, `b${name}`, cuts);
+  (await ben()).send('sit', { name: 'Ben', word: '' });
   await expect.poll(() => host.state.seats[1].is).toBe('person');
   host.send('start');
   const record = await host.recorded();
-  await expect.poll(() => ben().record).not.toBeNull();
-  expect(ben().record!.record).toEqual(record);
+  await expect.poll(async () => (await ben()).record).not.toBeNull();
+  expect((await ben()).record!.record).toEqual(record);
   expect(record.deals.every(({ bots }) => bots?.every((bot) => bot === null))).toBe(true);
-  for (const { room } of [host, ben()]) room.connection.close();
+  for (const { room } of [host, await ben()]) room.connection.close();
 }
