@@ -31,8 +31,8 @@ const ALL_ALIKE = [10, 3] as const;
 const KEEPING = 3;
 /** As many points as three of a kind usually count. */
 const THREE_APPEAL = 30;
-/** More than any deal can take: ten players with fifty turns of three decisions. */
-const MOST_DECISIONS = 2000;
+/** More than any deal can take: seventeen players with fifty turns of five decisions. */
+const MOST_DECISIONS = 17 * 50 * 5;
 
 /** Plays a match with each of two sets of rules, step by step, until something differs. @returns what, or null where nothing did */
 export function firstDifference(rules: HouseRules, other: HouseRules, seed: number): string | null {
