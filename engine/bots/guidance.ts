@@ -3,7 +3,7 @@ import { RIVALS_AT } from '../observation-layout.ts';
 import { sumOf } from '../statistics.ts';
 import type { EvaluateOne } from './policy.ts';
 
-/** How much further; what came of others stands in `training/experiments/rivals.md`. */
+/** How much further; what came of other scales stands in `training/experiments/rivals.md`. */
 const GUIDANCE_SCALE = 0.5;
 /** Added to both probabilities of an action: of what is hardly ever played either way, their ratio says nothing. */
 const LEAST_CHANCE = 1e-3;
