@@ -2,7 +2,7 @@
 import medal from '../../assets/objects/medal.svg?raw';
 import type { Animal } from '../../base/animals.ts';
 import type { Theme } from '../../base/theme/theme.ts';
-import { DISPLAY_FACE } from '../../base/theme/typography.ts';
+import { DISPLAY_FACE, WEIGHTS } from '../../base/theme/typography.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import type { GoalId } from '../../i18n/en/goals.ts';
 import { words } from '../../i18n/words.ts';
@@ -77,7 +77,7 @@ function drawOnEnamel(pen: Pen, face: OnEnamel, theme: Theme): void {
 /** The longer, the smaller. */
 function drawNumber(pen: Pen, number: string): void {
   pen.fillStyle = LETTERING;
-  pen.font = `800 ${Math.min(40, 84 / number.length)}px ${DISPLAY_FACE}`;
+  pen.font = `${WEIGHTS.strong} ${Math.min(40, 84 / number.length)}px ${DISPLAY_FACE}`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.fillText(number, 50, 51);

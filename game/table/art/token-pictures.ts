@@ -5,7 +5,7 @@ import printedLetter from '../../assets/objects/letter.svg?raw';
 import type { Size } from '../../base/geometry.ts';
 import type { Palette } from '../../base/theme/colours.ts';
 import type { Theme } from '../../base/theme/theme.ts';
-import { DISPLAY_FACE } from '../../base/theme/typography.ts';
+import { DISPLAY_FACE, WEIGHTS } from '../../base/theme/typography.ts';
 import { wordOf } from '../../../engine/rules/step-names.ts';
 import { tokenKind } from '../../model/tokens.ts';
 import { drawEmblem } from './game-emblems.ts';
@@ -26,7 +26,7 @@ function drawLetter(pen: Pen, palette: Palette, letter: string, printed: boolean
   drawSvg(pen, printed ? printedLetter : openLetter, { width: size, height: size }, palette);
   pen.scale(size / 100, size / 100);
   pen.fillStyle = printed ? palette.ink : palette.coinGone;
-  pen.font = `800 80px ${DISPLAY_FACE}`;
+  pen.font = `${WEIGHTS.strong} 80px ${DISPLAY_FACE}`;
   pen.textAlign = 'center';
   pen.textBaseline = 'alphabetic';
   pen.fillText(letter, 50, 78);

@@ -3,7 +3,7 @@ import { rankLabel } from '../../model/card-signs.ts';
 import { ACE, rankOf, suitOf, type Card } from '../../../engine/cards.ts';
 import { CARD_RADIUS } from '../../base/theme/theme.ts';
 import { mix, type Palette, type SuitInks } from '../../base/theme/colours.ts';
-import { DISPLAY_FACE } from '../../base/theme/typography.ts';
+import { DISPLAY_FACE, WEIGHTS } from '../../base/theme/typography.ts';
 import { fill, placed, ring, rounded, turned, type Pen } from '../art/pen.ts';
 import { SUIT_PATHS } from '../../base/suit-paths.ts';
 import { drawSvg } from '../art/svg.ts';
@@ -53,7 +53,7 @@ function drawRank(pen: Pen, label: string, ink: string, x: number, baseline: num
   pen.fillStyle = ink;
   pen.textAlign = 'center';
   pen.textBaseline = 'alphabetic';
-  pen.font = `600 ${size}px ${DISPLAY_FACE}`;
+  pen.font = `${WEIGHTS.strong} ${size}px ${DISPLAY_FACE}`;
   pen.save();
   pen.translate(x, baseline);
   if (label.length > 1) pen.scale(0.72, 1);
