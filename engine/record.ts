@@ -15,8 +15,8 @@ import { arePackedModes, isPackedRival } from './habits/packed.ts';
 import { Match, type DealResult, type MatchOptions, type MatchRecorder } from './match.ts';
 import { packOf } from './pack.ts';
 import { equalBefore, renewalsIn } from './public.ts';
-import { RULES_FORMAT, RulesError, checkPlayers, resolveRules, type RulesProblem } from './rules/resolve.ts';
-import { RULE_NAMES, type HouseRules } from './rules/table.ts';
+import { RULES_FORMAT, RulesError, checkPlayers, resolveRules, rulesFile, type RulesProblem } from './rules/resolve.ts';
+import type { HouseRules } from './rules/table.ts';
 import { issueInWords, shortened } from './shortened.ts';
 
 const RECORD_FORMAT = 'thirty-one-record/2';
@@ -198,12 +198,6 @@ export function hasAdapted({ deals }: MatchRecord): boolean {
 
 function renewal(cards: ArrayLike<Card>): string {
   return `${RENEW} ${formatCards(Array.from(cards))}`;
-}
-
-/** Rules as a self-contained file, with every key. */
-export function rulesFile(rules: HouseRules): { format: typeof RULES_FORMAT; [key: string]: unknown } {
-  const keys = Object.fromEntries(RULE_NAMES.map((name) => [name, rules[name]]));
-  return { format: RULES_FORMAT, name: rules.name, ...keys };
 }
 
 /** What is wrong with a record, for messages in other languages. */

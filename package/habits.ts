@@ -2,9 +2,10 @@
 export type { HabitBelief } from '../engine/habits/belief.ts';
 export { createDouble, type DoubleOptions } from '../engine/habits/double.ts';
 export { DoubleError, doubleFile, modesIn, readDouble, type DoubleFile } from '../engine/habits/double-file.ts';
-export type { HabitWeights } from '../engine/habits/habits.ts';
+export type { HabitWeights } from '../engine/habits/weights.ts';
 export type { NearestCharacter, PlayedDecision } from '../engine/habits/nearest-character.ts';
 export type { Notice, NoticeKind } from '../engine/habits/notices.ts';
-export { oneMode, type Foretold, type HabitMode, type HabitModes } from '../engine/habits/modes.ts';
+export { type Foretold } from '../engine/habits/modes.ts';
+export { oneMode, type HabitMode, type HabitModes } from '../engine/habits/weights.ts';
 export { observedDecisions } from '../engine/habits/observe.ts';
 export { habitsOf, type PlayerHabits } from '../engine/habits/player-habits.ts';

@@ -18,4 +18,4 @@ export { GERMAN_RULES } from '../engine/rules/texts/de.ts';
 export { ENGLISH_RULES, type RuleTexts } from '../engine/rules/texts/en.ts';
 export { SPANISH_RULES } from '../engine/rules/texts/es.ts';
 export { FRENCH_RULES } from '../engine/rules/texts/fr.ts';
-export { rulesFile } from '../engine/record.ts';
+export { rulesFile } from '../engine/rules/resolve.ts';

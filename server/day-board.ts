@@ -1,5 +1,5 @@
 /** Who of a room has played the deals of the day, and what each may know of how the others did. */
-import { arePossible } from '../engine/daily/daily-deal.ts';
+import { arePossible } from '../engine/daily/points.ts';
 import { dayOf, FIRST_DATE } from '../engine/daily/day.ts';
 import { DAYS_OF_A_WEEK } from '../engine/daily/week.ts';
 import type { Board, Checked, DayPoints, DayResult, RoomRefusal } from '../engine/room/messages.ts';

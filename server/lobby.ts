@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Level } from '../engine/bots/characters.ts';
 import { commitmentOf, SealedChance } from '../engine/fair/sealed-chance.ts';
 import { SECRET_BYTES } from '../engine/fair/recipe.ts';
-import { rulesFile } from '../engine/record.ts';
+import { rulesFile, checkPlayers, preset, resolveRules, RulesError } from '../engine/rules/resolve.ts';
 import {
   USUAL_AWAY_SECONDS,
   type Checked,
@@ -12,7 +12,6 @@ import {
   type RoomRefusal,
   type RoomState,
 } from '../engine/room/messages.ts';
-import { checkPlayers, preset, resolveRules, RulesError } from '../engine/rules/resolve.ts';
 import type { HouseRules } from '../engine/rules/table.ts';
 import { DayBoard, type SavedBoard } from './day-board.ts';
 import { ONLOOKER } from './heard.ts';

@@ -1,6 +1,7 @@
 /** What a room tells those who are connected: each what their seat may know. */
 import type { Client } from '@colyseus/core';
-import { rulesFile, type MatchRecord } from '../engine/record.ts';
+import type { MatchRecord } from '../engine/record.ts';
+import { rulesFile } from '../engine/rules/resolve.ts';
 import type { FromRoom, PersonSeat, RoomState } from '../engine/room/messages.ts';
 import { ONLOOKER } from './heard.ts';
 import type { Lobby, RoomSeat } from './lobby.ts';

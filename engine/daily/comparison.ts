@@ -12,7 +12,8 @@ import { Random } from '../random.ts';
 import { remembered } from '../remembered.ts';
 import type { View } from '../view.ts';
 import { DEALS_OF_A_DAY, TRIES, type Day } from './day.ts';
-import { DailyChance, pointsIn } from './daily-deal.ts';
+import { DailyChance } from './daily-deal.ts';
+import { pointsIn } from './points.ts';
 
 /** What others got in the place of the person, against the same opponents. */
 export interface Comparison {

@@ -1,13 +1,10 @@
-/** The deals of a day (docs/formats.md#deal-of-the-day): their chance, their points, and whether a record or a save is one of them. */
+/** The deals of a day (docs/formats.md#deal-of-the-day): their chance, and whether a record or a save is one of them. */
 import { formatCards } from '../cards.ts';
 import { KeyedChance, KeyedNumbers, dailySecret, keyFor, type Purpose } from '../fair/recipe.ts';
-import type { DealResult } from '../match.ts';
 import { packOf } from '../pack.ts';
 import type { MatchRecord } from '../record.ts';
-import { declaredScore } from '../rules/idle.ts';
-import type { HouseRules } from '../rules/table.ts';
 import type { MatchSave } from '../save.ts';
-import { dayOf, dealerOf, type Day } from './day.ts';
+import { dayOf, dealerOf } from './day.ts';
 
 /** Whether a record is of that deal: its pack, its dealer, its players. @param position of the deal on its day, from 1 */
 export function isDailyDeal({ players, deals }: MatchRecord, date: string, position: number): boolean {
@@ -35,11 +32,6 @@ function isDealt(
   return isItsTable && deck === formatCards(pack);
 }
 
-/** What a deal brought seat 0. */
-export function pointsOf({ rules, deals: [{ result }] }: MatchRecord): number {
-  return pointsIn(result, rules.scoring === 'points', 0);
-}
-
 /**
  * The policy that played all opponents in all of these deals, as the SHA-256 of its file; null if there was none, or not
  * just one: then they cannot be compared with others.
@@ -49,41 +41,6 @@ export function policyOf(records: readonly MatchRecord[]): string | null {
   const [policy] = bots.map((bot) => bot?.policy);
   const isSame = policy !== undefined && policy !== 'expert' && bots.every((bot) => bot?.policy === policy);
   return isSame ? policy : null;
-}
-
-/**
- * What a deal brings a seat: compared with each opponent, a point for every token that they lose and it does not, and one
- * off for every token that it loses and they do not; in a race, for every point that it scores and they do not, or that they lose and it does not. So points
- * mean the same under all rules, those of all seats add up to 0, and more of them are what the bots were trained for: the
- * tokens that others lose, against one's own.
- */
-export function pointsIn(
-  { losses, points }: Pick<DealResult, 'losses' | 'points'>,
-  isRace: boolean,
-  seat: number,
-): number {
-  const gained = isRace ? points : losses.map((lost) => -lost);
-  return gained.reduce((sum, other) => sum + gained[seat] - other, 0);
-}
-
-/** Whether a deal of a day can bring so many points, whatever its cards are. */
-export function arePossible(points: number, { rules, players }: Day): boolean {
-  return Number.isInteger(points) && Math.abs(points) <= (players - 1) * mostAtStake(rules);
-}
-
-/** What a seat can lose by a deal, or score in a race. */
-function mostAtStake(rules: HouseRules): number {
-  const { scoring, declareLoss, knockerLossOn31, knockerLowestLoss, knockerTieLoss, knockerNotHighestLoss } = rules;
-  if (scoring === 'points') return declaredScore(rules);
-  return Math.max(declareLoss, knockerLossOn31, knockerLowestLoss, knockerTieLoss, knockerNotHighestLoss);
-}
-
-/** In how many tries one got more points than they did, and in how many as many. */
-export function standingAmong(total: number, totals: readonly number[]): { better: number; equal: number } {
-  return {
-    better: totals.filter((other) => total > other).length,
-    equal: totals.filter((other) => total === other).length,
-  };
 }
 
 /** For a match of one deal. */

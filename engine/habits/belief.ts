@@ -1,5 +1,5 @@
 /** What is known of somebody's habits. Every decision that is seen makes it surer (`posterior.ts`). */
-import { noHabits, WEIGHT_COUNT, type HabitWeights } from './habits.ts';
+import { noHabits, WEIGHT_COUNT, type HabitWeights } from './weights.ts';
 
 /** What is believed of somebody’s habits: a normal distribution of their weights. */
 export interface HabitBelief {

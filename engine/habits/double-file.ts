@@ -1,8 +1,6 @@
 /** Files of doubles (docs/formats.md#doubles): somebody's habits, and what they were learnt from. */
 import * as v from 'valibot';
-import { FEATURES } from './features.ts';
-import { MOST_WEIGHT, noHabits, ROUNDING, type HabitWeights } from './habits.ts';
-import { oneMode, type HabitModes } from './modes.ts';
+import { FEATURES, MOST_WEIGHT, noHabits, ROUNDING, type HabitWeights, oneMode, type HabitModes } from './weights.ts';
 import { firstIssue } from '../shortened.ts';
 
 export const DOUBLE_FORMAT = 'thirty-one-double/1';

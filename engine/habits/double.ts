@@ -8,7 +8,8 @@ import { orExpert, questionOf, type EvaluateOne } from '../bots/policy.ts';
 import { decisionChance, type DecisionSeed } from '../bots/view-seed.ts';
 import { placeByShare } from '../random.ts';
 import { actionProbabilities, decisionIn } from './habits.ts';
-import { modeOf, type HabitModes } from './modes.ts';
+import { modeOf } from './modes.ts';
+import type { HabitModes } from './weights.ts';
 
 /** Whom a double plays like. */
 export interface DoubleOptions {

@@ -30,37 +30,7 @@ import { asksForPool } from '../deal/renewing.ts';
 import { worthInPoints } from '../points.ts';
 import { fullTotal } from '../value.ts';
 import type { View } from '../view.ts';
-
-/** In the order of their numbers. Those of a pair “A by B” tell how a habit depends on something. */
-export const FEATURES = [
-  'knock',
-  'knock by value',
-  'knock by turn',
-  'knock in the first turn',
-  'knock by opponents',
-  'take',
-  'take by gain',
-  'take by points',
-  'take while behind',
-  'swap all',
-  'swap all by gain',
-  'pass',
-  'discard by value lost',
-  'discard by points',
-  'discard by suits kept',
-  'discard the drawn card',
-  'declare',
-  'gamble',
-  'change the hand',
-  'change by value',
-  'place',
-  'place by gain',
-  'place in an open slot',
-  'knock by value above 25',
-  'take that helps',
-  'discard from a suit given up',
-] as const;
-export type Feature = (typeof FEATURES)[number];
+import { FEATURES, type Feature } from './weights.ts';
 
 const AT = Object.fromEntries(FEATURES.map((feature, at) => [feature, at])) as Readonly<Record<Feature, number>>;
 

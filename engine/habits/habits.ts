@@ -6,27 +6,8 @@
 import type { Action } from '../actions.ts';
 import { ranksAsBrag } from '../brag.ts';
 import type { View } from '../view.ts';
-import { FEATURES, featuresOf, type Feature } from './features.ts';
-
-/** β₀, then β in the order of `FEATURES`. */
-export type HabitWeights = Float64Array<ArrayBuffer>;
-export const WEIGHT_COUNT = 1 + FEATURES.length;
-
-export function placeOf(feature: Feature): number {
-  return 1 + FEATURES.indexOf(feature);
-}
-
-/** No weight that was fitted is larger. */
-export const MOST_WEIGHT = 100;
-/** Weights are kept in parts of one: finer than any fit is certain of. */
-export const ROUNDING = 1000;
-
-/** The habits of the policy itself: none. */
-export function noHabits(): HabitWeights {
-  const weights = new Float64Array(WEIGHT_COUNT);
-  weights[0] = 1;
-  return weights;
-}
+import { featuresOf } from './features.ts';
+import { WEIGHT_COUNT, type HabitWeights } from './weights.ts';
 
 /** Rarer actions of a policy are all taken to be as rare: nobody avoids them as it does. */
 const LEAST_LOG = -9;

@@ -8,17 +8,9 @@ import { Random } from '../random.ts';
 import { intervalOf, meanOf, sumOf } from '../statistics.ts';
 import type { View } from '../view.ts';
 import { broadBelief, beliefAround } from './belief.ts';
-import { actionProbabilities, dot, softmax, WEIGHT_COUNT, type HabitWeights, type ObservedDecision } from './habits.ts';
+import { actionProbabilities, dot, softmax, type ObservedDecision } from './habits.ts';
 import { learnHabits } from './posterior.ts';
-
-/** A way of playing. */
-export interface HabitMode {
-  /** Of the deals; those of all modes add up to 1. */
-  share: number;
-  weights: HabitWeights;
-}
-/** One or two. */
-export type HabitModes = readonly HabitMode[];
+import { oneMode, WEIGHT_COUNT, type HabitMode, type HabitModes, type HabitWeights } from './weights.ts';
 
 /** What somebody chose in a deal, in order. */
 type DealDecisions = readonly ObservedDecision[];
@@ -30,11 +22,6 @@ const ROUNDS = 20;
 const FEWEST_DEALS = 30;
 /** The latest that are gone through: more would take a phone several seconds. */
 const MOST_DEALS = 160;
-
-/** Somebody who always plays in one way. */
-export function oneMode(weights: HabitWeights): HabitModes {
-  return [{ share: 1, weights }];
-}
 
 /**
  * @param deals that are learnt from

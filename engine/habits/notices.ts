@@ -4,17 +4,10 @@
  * shown.
  */
 import { independentBelief } from './belief.ts';
-import type { Feature } from './features.ts';
+import { type Feature, noHabits, placeOf, WEIGHT_COUNT, type HabitWeights } from './weights.ts';
 import { learnHabits } from './posterior.ts';
 import { sumOf } from '../statistics.ts';
-import {
-  actionProbabilities,
-  noHabits,
-  placeOf,
-  WEIGHT_COUNT,
-  type HabitWeights,
-  type ObservedDecision,
-} from './habits.ts';
+import { actionProbabilities, type ObservedDecision } from './habits.ts';
 
 /** A feature of an action, in the units of `features.ts`. */
 type FeatureOf = (feature: Feature) => number;

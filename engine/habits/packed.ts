@@ -1,6 +1,13 @@
 /** Habits as a few letters, for records and links: three of base64url for each weight, in thousandths; one for each number of a rival. */
-import { MOST_WEIGHT, noHabits, ROUNDING, WEIGHT_COUNT, type HabitWeights } from './habits.ts';
-import { oneMode, type HabitModes } from './modes.ts';
+import {
+  MOST_WEIGHT,
+  noHabits,
+  ROUNDING,
+  WEIGHT_COUNT,
+  type HabitWeights,
+  oneMode,
+  type HabitModes,
+} from './weights.ts';
 import { RIVAL } from '../observation-layout.ts';
 import type { RivalNumbers } from '../observation.ts';
 

@@ -1,17 +1,8 @@
 /** All that is learnt from somebody's matches: their habits, what is noticeable of them, and how well they foretell decisions. */
 import { formatAction } from '../actions.ts';
 import { broadBelief, type HabitBelief } from './belief.ts';
-import { noHabits } from './habits.ts';
-import {
-  foretell,
-  foretoldOf,
-  learnModes,
-  oneMode,
-  twoModes,
-  type Foretold,
-  type ForetoldDecision,
-  type HabitModes,
-} from './modes.ts';
+import { noHabits, oneMode, type HabitModes } from './weights.ts';
+import { foretell, foretoldOf, learnModes, twoModes, type Foretold, type ForetoldDecision } from './modes.ts';
 import { nearestCharacter, type NearestCharacter, type PlayedDecision } from './nearest-character.ts';
 import { noticesOf, type Notice } from './notices.ts';
 import { learnHabits } from './posterior.ts';

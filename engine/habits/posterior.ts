@@ -5,15 +5,8 @@
  */
 import { Cholesky, type HabitBelief } from './belief.ts';
 import { remembered } from '../remembered.ts';
-import {
-  dot,
-  softmax,
-  WEIGHT_COUNT,
-  weightOf,
-  type FeaturedDecision,
-  type HabitWeights,
-  type ObservedDecision,
-} from './habits.ts';
+import { dot, softmax, weightOf, type FeaturedDecision, type ObservedDecision } from './habits.ts';
+import { WEIGHT_COUNT, type HabitWeights } from './weights.ts';
 
 const MOST_STEPS = 60;
 /** A step that promises less than this is the last, in log-likelihood of all decisions. */

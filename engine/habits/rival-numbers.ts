@@ -10,8 +10,8 @@
 import { RIVAL } from '../observation-layout.ts';
 import type { RivalNumbers } from '../observation.ts';
 import { Cholesky, type HabitBelief } from './belief.ts';
-import { FEATURES, type Feature } from './features.ts';
-import { dot, noHabits, WEIGHT_COUNT } from './habits.ts';
+import { FEATURES, type Feature, noHabits, WEIGHT_COUNT } from './weights.ts';
+import { dot } from './habits.ts';
 
 type Situation = Partial<Record<Feature, number>>;
 

@@ -253,3 +253,9 @@ export function compactRulesFile(rules: HouseRules): { format: typeof RULES_FORM
   const own = Object.fromEntries(differing(base).map((name) => [name, rules[name]]));
   return { format: RULES_FORMAT, name: rules.name, base, ...own };
 }
+
+/** Rules as a self-contained file, with every key. */
+export function rulesFile(rules: HouseRules): { format: typeof RULES_FORMAT; [key: string]: unknown } {
+  const keys = Object.fromEntries(RULE_NAMES.map((name) => [name, rules[name]]));
+  return { format: RULES_FORMAT, name: rules.name, ...keys };
+}

@@ -9,7 +9,8 @@ import type { KnownTable, RememberedPlayer } from '../services/bots/messages.ts'
 import type { Knowledge } from '../services/bots/knowledge.ts';
 import type { PolicyService } from '../services/bots/policy-service.ts';
 import { forPlayers } from '../catalogue/table-rules.ts';
-import type { KeptRecord, Stores } from '../services/storage/stores.ts';
+import type { Stores } from '../services/storage/stores.ts';
+import type { KeptRecord } from '../services/storage/match-schemas.ts';
 import type { OpenedTable } from './open-table.ts';
 
 /** So many earlier matches of the person are remembered: a policy has learnt from no more. */

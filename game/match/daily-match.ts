@@ -1,5 +1,6 @@
 /** A deal of a day at the table, and what it leads to. */
-import { DailyChance, pointsIn, pointsOf } from '../../engine/daily/daily-deal.ts';
+import { DailyChance } from '../../engine/daily/daily-deal.ts';
+import { pointsIn, pointsOf } from '../../engine/daily/points.ts';
 import { dayOf, DEALS_OF_A_DAY } from '../../engine/daily/day.ts';
 import type { Match } from '../../engine/match.ts';
 import { dailyTable } from '../catalogue/daily-table.ts';

@@ -10,7 +10,7 @@ import type { TakenUp } from '../screens/challenge/comparison.ts';
 import type { ReviewSubject } from '../services/reviews.ts';
 import type { RoomSession } from '../services/rooms/session.ts';
 import type { Services } from '../services/services.ts';
-import type { KeptRecord } from '../services/storage/stores.ts';
+import type { KeptRecord } from '../services/storage/match-schemas.ts';
 import type { Ending } from './ending.ts';
 import type { TableOpening } from './open-table.ts';
 

@@ -4,7 +4,7 @@ import type { Outcome } from '../model/outcome.ts';
 import { recordFile, type RecordFile } from '../model/record-file.ts';
 import { remains } from '../model/token-names.ts';
 import type { PolicyState } from '../services/bots/policy-service.ts';
-import type { KeptRecord } from '../services/storage/stores.ts';
+import type { KeptRecord } from '../services/storage/match-schemas.ts';
 import type { Arrangement } from './arrangement.ts';
 import type { OpenedTable } from './open-table.ts';
 import { replayRecord, type MatchRecord } from '../../engine/record.ts';

@@ -11,7 +11,7 @@ import { resumeMatch, saveMatch } from '../../engine/save.ts';
 import type { PolicyState } from '../services/bots/policy-service.ts';
 import { matchId, type ResumableMatch, type Snapshot } from '../services/storage/open-matches.ts';
 import type { DailyDeal } from '../services/storage/played-days.ts';
-import type { OpenMatch, SeatedPlayers } from '../services/storage/stores.ts';
+import type { OpenMatch, SeatedPlayers } from '../services/storage/match-schemas.ts';
 import { clampOpponents } from '../catalogue/table-rules.ts';
 import { withSeen, type SeenEvent } from '../../engine/seen.ts';
 import { emptyTable, type TableState } from '../model/table-state.ts';

@@ -4,7 +4,7 @@ import { stepAt } from '../catalogue/ladder.ts';
 import { words } from '../i18n/words.ts';
 import { announce } from '../kit/announcer.ts';
 import type { Snapshot } from '../services/storage/open-matches.ts';
-import type { OpenMatch } from '../services/storage/stores.ts';
+import type { OpenMatch } from '../services/storage/match-schemas.ts';
 import { takeBackPlace } from '../table/hud/hud-layout.ts';
 import type { TableLayout } from '../table/layout/layout.ts';
 import type { Focusable } from '../table/page/keyboard.ts';

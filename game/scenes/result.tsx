@@ -19,7 +19,7 @@ import { decisiveMoment, readMatch } from '../model/replay.ts';
 import { newsInWords, sentencesOf, type Known, type News } from '../screens/result/news.ts';
 import { ResultScreen } from '../screens/result/screen.tsx';
 import { headToHead } from '../services/storage/kept-records.ts';
-import type { KeptRecord } from '../services/storage/stores.ts';
+import type { KeptRecord } from '../services/storage/match-schemas.ts';
 import { announce } from '../kit/announcer.ts';
 import { showToast } from '../kit/toast.tsx';
 import { setSceneReader } from '../services/screen-state.ts';

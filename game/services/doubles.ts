@@ -7,7 +7,8 @@ import type { SeatWithDouble } from '../catalogue/settings.ts';
 import { latestMatches, type HabitService } from './bots/habit-service.ts';
 import type { RecordedSeat } from './bots/messages.ts';
 import type { Preferences } from './preferences.ts';
-import { OWN_DOUBLE, type KeptDouble, type Stores } from './storage/stores.ts';
+import { OWN_DOUBLE, type Stores } from './storage/stores.ts';
+import type { KeptDouble } from './storage/match-schemas.ts';
 
 /** From so many decisions on there is a double. */
 export const FEWEST_DECISIONS = 150;

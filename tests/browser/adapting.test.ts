@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { MatchRecord } from '../../engine/record.ts';
 import { DEFAULT_SETTINGS, type Seat } from '../../game/catalogue/settings.ts';
-import type { KeptRecord } from '../../game/services/storage/stores.ts';
+import type { KeptRecord } from '../../game/services/storage/match-schemas.ts';
 import { builtGame } from './support/built-game.ts';
 import { treeText } from './support/listener.ts';
 import { keyboardInput, playToTheEnd, tabTo } from './support/player.ts';

@@ -7,7 +7,7 @@ import { Recorder } from '../../engine/record.ts';
 import { preset } from '../../engine/rules/resolve.ts';
 import { saveMatch } from '../../engine/save.ts';
 import { LADDER, ladderTable } from '../../game/catalogue/ladder.ts';
-import type { OpenMatch } from '../../game/services/storage/stores.ts';
+import type { OpenMatch } from '../../game/services/storage/match-schemas.ts';
 import { expectAbsent } from './support/absence.ts';
 import { builtGame, LAPTOP } from './support/built-game.ts';
 import { illegible } from './support/legible.ts';

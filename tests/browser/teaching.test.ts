@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { KeptRecord } from '../../game/services/storage/stores.ts';
+import type { KeptRecord } from '../../game/services/storage/match-schemas.ts';
 import { expectAbsent } from './support/absence.ts';
 import { builtGame, PHONE, WINDOW } from './support/built-game.ts';
 import { chooseFiles, drop, savedFile } from './support/files.ts';

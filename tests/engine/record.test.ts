@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { noHabits } from '../../engine/habits/habits.ts';
+import { noHabits } from '../../engine/habits/weights.ts';
 import { packedHabits } from '../../engine/habits/packed.ts';
 import { RIVAL } from '../../engine/observation-layout.ts';
 import { BUY_IN, LEAVE, type Action } from '../../engine/actions.ts';
 import { parseCards } from '../../engine/cards.ts';
 import { Match } from '../../engine/match.ts';
-import {
-  RecordError,
-  Recorder,
-  replayRecord,
-  rulesFile,
-  winnersIn,
-  type DealBot,
-  type MatchRecord,
-} from '../../engine/record.ts';
-import { preset, resolveRules } from '../../engine/rules/resolve.ts';
+import { RecordError, Recorder, replayRecord, winnersIn, type DealBot, type MatchRecord } from '../../engine/record.ts';
+import { rulesFile, preset, resolveRules } from '../../engine/rules/resolve.ts';
 import { playRandomly } from './support/arbitraries.ts';
 import { refusalOf } from './support/refusals.ts';
 import { play, rulesWith, stackDeck } from './support/stacked.ts';

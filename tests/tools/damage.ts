@@ -1,7 +1,6 @@
 /** Damaged copies of what people keep: each is read as far as it can be, or refused in one plain line. */
 import { doubleFile, DoubleError, readDouble } from '../../engine/habits/double-file.ts';
-import { WEIGHT_COUNT } from '../../engine/habits/habits.ts';
-import { oneMode } from '../../engine/habits/modes.ts';
+import { WEIGHT_COUNT, oneMode } from '../../engine/habits/weights.ts';
 import { Match } from '../../engine/match.ts';
 import { Random } from '../../engine/random.ts';
 import { RecordError, Recorder, replayRecord } from '../../engine/record.ts';

@@ -1,8 +1,7 @@
 /** What comes of parts in which a policy is learnt and measured, here without learning: it stays what it began with. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createExpert } from '../../engine/bots/expert.ts';
-import { rulesFile } from '../../engine/record.ts';
-import { preset } from '../../engine/rules/resolve.ts';
+import { rulesFile, preset } from '../../engine/rules/resolve.ts';
 import { createBot } from '../../training/cli/bots/bots.ts';
 import { readInitialPolicy, readInitialWeights } from '../../training/cli/bots/model-file.ts';
 import type { Checkpoints, JobKind } from '../../training/cli/jobs/job-kind.ts';

@@ -1,6 +1,6 @@
 /** How whoever took a challenge up did beside whoever played before, without words. */
 import { playedBefore, type Challenge } from '../../../engine/challenge/challenge.ts';
-import { pointsIn } from '../../../engine/daily/daily-deal.ts';
+import { pointsIn } from '../../../engine/daily/points.ts';
 import type { DealResult, Match } from '../../../engine/match.ts';
 import type { DealBots, DealRecord } from '../../../engine/record.ts';
 

@@ -4,7 +4,7 @@ import { dateInWords } from '../../i18n/dates.ts';
 import { signed } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
 import { isComplete } from '../../services/storage/played-days.ts';
-import type { PlayedDay } from '../../services/storage/stores.ts';
+import type { PlayedDay } from '../../services/storage/match-schemas.ts';
 import { markOf, totalOf } from './points.ts';
 import { playedOn } from './theme.ts';
 

@@ -2,7 +2,7 @@
 import { StorageError } from '../../base/store.ts';
 import { onDaysChanged, today } from '../../catalogue/today.ts';
 import { isComplete, type PlayedDays } from '../../services/storage/played-days.ts';
-import type { PlayedDay } from '../../services/storage/stores.ts';
+import type { PlayedDay } from '../../services/storage/match-schemas.ts';
 import { showToast } from '../../kit/toast.tsx';
 import type { ShownDay } from './screen.tsx';
 import { dateAfter, daysInARow } from './streak.ts';

@@ -1,6 +1,6 @@
 /** How many points the deals of a day brought, and how each went. */
-import { pointsOf } from '../../../engine/daily/daily-deal.ts';
-import type { DayTry } from '../../services/storage/stores.ts';
+import { pointsOf } from '../../../engine/daily/points.ts';
+import type { DayTry } from '../../services/storage/match-schemas.ts';
 
 export type DealStanding = 'ahead' | 'level' | 'behind';
 

@@ -1,12 +1,13 @@
 /** How the deals of a day went, for its page, its calendar and the line to share. */
-import { policyOf, standingAmong } from '../../../engine/daily/daily-deal.ts';
+import { policyOf } from '../../../engine/daily/daily-deal.ts';
+import { standingAmong } from '../../../engine/daily/points.ts';
 import { LEVELS } from '../../../engine/bots/characters.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
 import { dayOf, TRIES } from '../../../engine/daily/day.ts';
 import { weekdays } from '../../i18n/dates.ts';
 import { words } from '../../i18n/words.ts';
 import { signed } from '../../i18n/numbers.ts';
-import type { DayTry, PlayedDay } from '../../services/storage/stores.ts';
+import type { DayTry, PlayedDay } from '../../services/storage/match-schemas.ts';
 import { markOf, pointsByDeal, totalOf, type DealStanding } from './points.ts';
 import { playedOn } from './theme.ts';
 import type { ThemedWeek, WeekResult } from './themed-week.ts';

@@ -10,7 +10,7 @@ import { dateInWords } from '../../i18n/dates.ts';
 import { words } from '../../i18n/words.ts';
 import { Dialog, opens, type Closable } from '../../kit/dialog.tsx';
 import { isComplete, openTry } from '../../services/storage/played-days.ts';
-import type { PlayedDay } from '../../services/storage/stores.ts';
+import type { PlayedDay } from '../../services/storage/match-schemas.ts';
 import { DaysInARow, LastWeek } from './past.tsx';
 import { headlineOf } from './results.ts';
 import { ResultsTable, StandingSection } from './standing.tsx';

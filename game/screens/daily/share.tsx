@@ -12,7 +12,7 @@ import { signed } from '../../i18n/numbers.ts';
 import { words } from '../../i18n/words.ts';
 import { copyText, send, sendFile } from '../../kit/send.ts';
 import { addressWith } from '../../kit/share-link.tsx';
-import type { PlayedDay } from '../../services/storage/stores.ts';
+import type { PlayedDay } from '../../services/storage/match-schemas.ts';
 import { drawResult, PICTURE_SIZE, type SharedPicture } from './picture.ts';
 import { markOf, pointsByDeal, totalOf } from './points.ts';
 import { linesToShare, weekToShare } from './results.ts';

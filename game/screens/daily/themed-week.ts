@@ -2,7 +2,7 @@
 import { dayOf } from '../../../engine/daily/day.ts';
 import { DAYS_OF_A_WEEK, themeOf, type WeekTheme } from '../../../engine/daily/week.ts';
 import { isComplete } from '../../services/storage/played-days.ts';
-import type { PlayedDay } from '../../services/storage/stores.ts';
+import type { PlayedDay } from '../../services/storage/match-schemas.ts';
 import { totalOf } from './points.ts';
 import { dateAfter } from './streak.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useState } from 'preact/hooks';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
 import { policyOf } from '../../../engine/daily/daily-deal.ts';
 import type { DayComparison } from '../../services/bots/messages.ts';
-import type { PlayedDay } from '../../services/storage/stores.ts';
+import type { PlayedDay } from '../../services/storage/match-schemas.ts';
 
 /** Lets the levels play a day, and stores what they get. @param onProgress receives the share that is done */
 export type Compare = (date: string, onProgress: (share: number) => void) => Promise<DayComparison>;

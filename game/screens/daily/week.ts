@@ -1,7 +1,7 @@
 /** Seven days that were played, looked back on: what they brought, the best deal, and whether it was more than before. */
 import { DAYS_OF_A_WEEK } from '../../../engine/daily/week.ts';
 import { isComplete } from '../../services/storage/played-days.ts';
-import type { PlayedDay } from '../../services/storage/stores.ts';
+import type { PlayedDay } from '../../services/storage/match-schemas.ts';
 import { pointsByDeal, totalOf } from './points.ts';
 
 /** All days, and how many of the latest have been played in a row. */

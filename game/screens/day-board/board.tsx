@@ -17,7 +17,7 @@ import type { Guest } from '../friends/guest.ts';
 import { ownResult, rankingOf, rankingOfWeek, type Ranked, type Unranked } from './ranking.ts';
 import './board.css';
 import { useStored } from '../../kit/use-loaded.ts';
-import type { PlayedDay } from '../../services/storage/stores.ts';
+import type { PlayedDay } from '../../services/storage/match-schemas.ts';
 import { dateAfter } from '../daily/streak.ts';
 
 interface BoardProps {

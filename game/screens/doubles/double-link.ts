@@ -7,7 +7,7 @@ import { PORTRAITS } from '../../base/portraits.ts';
 import { LONGEST_NAME } from '../../catalogue/settings.ts';
 import { words } from '../../i18n/words.ts';
 import { DOUBLE_LINK } from '../../model/links.ts';
-import type { KeptDouble } from '../../services/storage/stores.ts';
+import type { KeptDouble } from '../../services/storage/match-schemas.ts';
 
 export type SentDouble = Omit<KeptDouble, 'added'>;
 

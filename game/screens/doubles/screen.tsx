@@ -14,7 +14,7 @@ import { useLoaded } from '../../kit/use-loaded.ts';
 import { characterInWords } from '../../model/character-in-words.ts';
 import { FEWEST_DECISIONS, type Doubles } from '../../services/doubles.ts';
 import type { Preferences } from '../../services/preferences.ts';
-import type { KeptDouble } from '../../services/storage/stores.ts';
+import type { KeptDouble } from '../../services/storage/match-schemas.ts';
 import { drawSeatFace } from '../../table/art/faces.ts';
 import { offerUndo } from '../../kit/undo.ts';
 import { useOwnDouble, type OwnDouble } from './use-own-double.ts';

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useState } from 'preact/hooks';
 import { StorageError } from '../../base/store.ts';
 import { RequestFailed } from '../../base/worker-requests.ts';
 import type { Doubles } from '../../services/doubles.ts';
-import type { KeptDouble } from '../../services/storage/stores.ts';
+import type { KeptDouble } from '../../services/storage/match-schemas.ts';
 
 /** What is known of it. */
 export type OwnDouble =

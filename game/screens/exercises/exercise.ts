@@ -13,7 +13,8 @@ import { dayInWords } from '../../i18n/dates.ts';
 import { nameNow } from '../../i18n/given-names.ts';
 import type { Speaker } from '../../i18n/message-arguments.ts';
 import { words } from '../../i18n/words.ts';
-import type { KeptRecord, KeptReview } from '../../services/storage/stores.ts';
+import type { KeptReview } from '../../services/storage/stores.ts';
+import type { KeptRecord } from '../../services/storage/match-schemas.ts';
 
 export interface Exercise {
   origin: string;

@@ -1,7 +1,6 @@
 /** Which game is played at a table, and how: everybody reads it, and the host decides. */
-import { rulesFile } from '../../../engine/record.ts';
+import { rulesFile, resolveRules } from '../../../engine/rules/resolve.ts';
 import { AWAY_SECONDS, TURN_SECONDS, type RoomState } from '../../../engine/room/messages.ts';
-import { resolveRules } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { isPreset, titleOf } from '../../catalogue/game-title.ts';
 import type { RulesLibrary } from '../../catalogue/library.ts';

@@ -1,6 +1,6 @@
 /** Playing with friends: how one comes to a table with people at devices of their own, and what is arranged there before a match. */
 import { useEffect, useState } from 'preact/hooks';
-import { rulesFile } from '../../../engine/record.ts';
+import { rulesFile } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { words } from '../../i18n/words.ts';
 import { opens, type Closable } from '../../kit/dialog.tsx';

@@ -6,7 +6,7 @@ import { equivalentPresets } from '../../../engine/rules/equivalent.ts';
 import { PRESETS } from '../../../engine/rules/resolve.ts';
 import { LADDER, stepAt } from '../../catalogue/ladder.ts';
 import type { GoalId } from '../../i18n/en/goals.ts';
-import type { KeptRecord } from '../../services/storage/stores.ts';
+import type { KeptRecord } from '../../services/storage/match-schemas.ts';
 import { playedMatch, type PlayedDeal, type PlayedMatch } from './played-match.ts';
 
 /** Whether a match reaches a goal. @param gamesWon how many different games have been won, with this match */

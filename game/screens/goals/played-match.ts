@@ -5,7 +5,7 @@ import type { HouseRules } from '../../../engine/rules/table.ts';
 import type { Seat } from '../../catalogue/settings.ts';
 import type { MatchEvent } from '../../../engine/events.ts';
 import { UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
-import type { KeptRecord } from '../../services/storage/stores.ts';
+import type { KeptRecord } from '../../services/storage/match-schemas.ts';
 
 /** A deal in which one was in. */
 export interface PlayedDeal {

@@ -9,7 +9,8 @@ import { beatenIn } from '../ladder/ladder.ts';
 import { StorageError } from '../../base/store.ts';
 import type { News } from '../result/news.ts';
 import { isAllOwn, placesOf, UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
-import { inOrder, type KeptRecord, type Stores } from '../../services/storage/stores.ts';
+import { inOrder, type Stores } from '../../services/storage/stores.ts';
+import type { KeptRecord } from '../../services/storage/match-schemas.ts';
 
 type ProgressStores = Pick<Stores, 'ladder' | 'goals' | 'ratings' | 'records'>;
 

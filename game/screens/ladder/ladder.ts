@@ -2,7 +2,8 @@
 import type { Animal } from '../../base/animals.ts';
 import { LADDER, nextStep, stepAt, type LadderStep } from '../../catalogue/ladder.ts';
 import { UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
-import type { KeptRecord, Reached } from '../../services/storage/stores.ts';
+import type { Reached } from '../../services/storage/schemas.ts';
+import type { KeptRecord } from '../../services/storage/match-schemas.ts';
 
 /** A step as one stands to it. */
 export type StepState =

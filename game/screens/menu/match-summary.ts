@@ -1,10 +1,9 @@
 /** An open match in words. */
-import { resumeMatch } from '../../../engine/save.ts';
 import { titleOf } from '../../catalogue/game-title.ts';
 import { tableSetupOf } from '../../catalogue/table-setup.ts';
 import { momentInWords } from '../../i18n/dates.ts';
 import { words } from '../../i18n/words.ts';
-import type { OpenMatch } from '../../services/storage/stores.ts';
+import type { ListedMatch } from '../../services/storage/open-matches.ts';
 
 interface MatchSummary {
   game: string;
@@ -13,9 +12,8 @@ interface MatchSummary {
   players: string;
 }
 
-export function summaryOf({ players, saved, save }: OpenMatch): MatchSummary {
+export function summaryOf({ open: { players, saved }, match }: Pick<ListedMatch, 'open' | 'match'>): MatchSummary {
   const { deal, out } = words().saves;
-  const { match } = resumeMatch(save, { seed: 0 });
   const { rules } = match;
   const { seats } = tableSetupOf({ seats: players, opponents: players.length - 1 });
   const has = (seat: number): string => {

@@ -78,9 +78,9 @@ interface MatchProps extends ListedMatch {
   onGiveUp: (name: string) => void;
 }
 
-function Match({ open: kept, isElsewhere, onResume, onGiveUp }: MatchProps) {
+function Match({ isElsewhere, onResume, onGiveUp, ...listed }: MatchProps) {
   const text = words().saves;
-  const { game, when, players } = summaryOf(kept);
+  const { game, when, players } = summaryOf(listed);
   const match = `${game}, ${when}`;
   return (
     <li>

@@ -12,7 +12,8 @@ import { percent, signed } from '../../i18n/numbers.ts';
 import { withWords, words, type Words } from '../../i18n/words.ts';
 import { totalOf } from '../daily/points.ts';
 import { daysInARow } from '../daily/streak.ts';
-import { inOrder, type DayTry, type Stores } from '../../services/storage/stores.ts';
+import { inOrder, type Stores } from '../../services/storage/stores.ts';
+import type { DayTry } from '../../services/storage/match-schemas.ts';
 import { isComplete, type PlayedDays } from '../../services/storage/played-days.ts';
 import type { TeachingSign } from '../../services/teaching/sign.ts';
 

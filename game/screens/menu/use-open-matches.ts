@@ -1,6 +1,5 @@
 /** The matches that wait to be continued, as the menu offers them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { MatchSave } from '../../../engine/save.ts';
 import { onSeenAgain } from '../../base/seen-again.ts';
 import { StorageError } from '../../base/store.ts';
 import { openMatchesDialog } from './matches-dialog.tsx';
@@ -66,15 +65,15 @@ export function useOpenMatches(
   return {
     listed,
     canResume: free.length > 0,
-    leads: free.some(({ open: { save } }) => String((save as MatchSave).record.rules.name) === chosen),
+    leads: free.some(({ match: { rules } }) => rules.name === chosen),
     only: isOnly ? inWords(listed[0]) : null,
     resume: () => (isOnly ? void resumeOne(listed[0].id) : list()),
     list,
   };
 }
 
-function inWords({ open }: ListedMatch): string {
-  const { game, deal } = summaryOf(open);
+function inWords(listed: ListedMatch): string {
+  const { game, deal } = summaryOf(listed);
   return `${game}, ${deal}`;
 }
 

@@ -5,7 +5,7 @@ import { words } from '../../i18n/words.ts';
 import { ConfirmButton } from '../../kit/buttons.tsx';
 import { recordFile } from '../../model/record-file.ts';
 import { recordSummary } from '../../services/storage/record-summary.ts';
-import type { KeptRecord } from '../../services/storage/stores.ts';
+import type { KeptRecord } from '../../services/storage/match-schemas.ts';
 
 export type RecordAction = 'replay' | 'review' | 'fairness' | 'challenge' | 'remove';
 

@@ -5,8 +5,8 @@ import { makesAllPay } from '../../../engine/rules/idle.ts';
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { fullTotal } from '../../../engine/value.ts';
 import { isAllOwn, placesOf, UNKNOWN_POLICY } from '../../services/storage/kept-records.ts';
-import type { KeptRecord, PlayedDay } from '../../services/storage/stores.ts';
-import { pointsOf } from '../../../engine/daily/daily-deal.ts';
+import type { KeptRecord, PlayedDay } from '../../services/storage/match-schemas.ts';
+import { pointsOf } from '../../../engine/daily/points.ts';
 import { isComplete } from '../../services/storage/played-days.ts';
 
 /** The level of all bots at a table; `mixed` if they differ, `unknown` if a file does not say. */

@@ -13,7 +13,7 @@ import { Switch } from '../../kit/controls.tsx';
 import { FileButton, useDrops } from '../../kit/files.tsx';
 import { useChanges } from '../../kit/use-changes.ts';
 import { rulesOfBot, type OwnBots } from '../../services/bots/own-bots.ts';
-import type { KeptBot } from '../../services/storage/stores.ts';
+import type { KeptBot } from '../../services/storage/schemas.ts';
 import { offerUndo } from '../../kit/undo.ts';
 import { strengthInWords } from './strength-in-words.ts';
 import type { BotsReport } from './use-report.ts';

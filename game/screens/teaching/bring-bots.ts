@@ -1,7 +1,7 @@
 /** Bots that come as files: checked, tried out, and kept among the person's own. */
 import { USUAL_FACTOR_COST } from '../../../engine/bots/characters.ts';
 import { OBSERVATION_VERSION } from '../../../engine/observation-layout.ts';
-import { rulesFile } from '../../../engine/record.ts';
+import { rulesFile } from '../../../engine/rules/resolve.ts';
 import { StorageError } from '../../base/store.ts';
 import { hasWebAssembly } from '../../base/web-assembly.ts';
 import { freeName, type KeptRules } from '../../catalogue/library.ts';
@@ -11,7 +11,7 @@ import { isCriticFile, policyStem } from '../../model/policy-file.ts';
 import type { PolicyService } from '../../services/bots/policy-service.ts';
 import { modelOf, type OwnBots } from '../../services/bots/own-bots.ts';
 import { sha256Of } from '../../services/sha256.ts';
-import type { KeptBot } from '../../services/storage/stores.ts';
+import type { KeptBot } from '../../services/storage/schemas.ts';
 import { BroughtError, isCritic, LARGEST_POLICY, readBrought } from '../../services/teaching/read-brought.ts';
 
 /** What a run's policy is called, which says nothing. */

@@ -1,10 +1,9 @@
 /** Policies that only some matches are played against: the latest few are stored, so that such a match goes on after a reload. */
-import { rulesFile } from '../../../engine/record.ts';
-import { resolveRules } from '../../../engine/rules/resolve.ts';
+import { rulesFile, resolveRules } from '../../../engine/rules/resolve.ts';
 import { memoryStore, StorageError, type Store } from '../../base/store.ts';
 import type { KeptRules } from '../../catalogue/library.ts';
 import { isScope } from '../../../engine/rules/suited.ts';
-import type { KeptGuest } from '../storage/stores.ts';
+import type { KeptGuest } from '../storage/schemas.ts';
 import type { OwnPolicy } from './messages.ts';
 
 const MOST_GUESTS = 4;

@@ -2,7 +2,7 @@
 import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { doPoliciesPlay } from '../../../engine/rules/suited.ts';
 import { forPlayers } from '../../catalogue/table-rules.ts';
-import type { KeptRecord } from '../storage/stores.ts';
+import type { KeptRecord } from '../storage/match-schemas.ts';
 import type { LearntHabits, RecordedSeat } from './messages.ts';
 import type { PolicyService } from './policy-service.ts';
 

@@ -5,7 +5,7 @@ import type { CharacterTraits } from '../../../engine/bots/character.ts';
 import type { Evaluated } from '../../../engine/bots/batch.ts';
 import type { Comparison } from '../../../engine/daily/comparison.ts';
 import type { AdaptedDecision } from '../../../engine/habits/adapted-decisions.ts';
-import type { HabitModes } from '../../../engine/habits/modes.ts';
+import type { HabitModes } from '../../../engine/habits/weights.ts';
 import type { NearestCharacter } from '../../../engine/habits/nearest-character.ts';
 import type { Notice } from '../../../engine/habits/notices.ts';
 import type { MatchRecord } from '../../../engine/record.ts';

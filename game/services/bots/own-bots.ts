@@ -4,7 +4,8 @@ import { resolveRules } from '../../../engine/rules/resolve.ts';
 import { StorageError } from '../../base/store.ts';
 import { isScope, type PlayedRules } from '../../../engine/rules/suited.ts';
 import { pickModel, type Model, type WantedModel } from '../../catalogue/manifest.ts';
-import { criticId, type KeptBot, type Stores } from '../storage/stores.ts';
+import { criticId, type Stores } from '../storage/stores.ts';
+import type { KeptBot } from '../storage/schemas.ts';
 import type { OwnPolicy } from './messages.ts';
 
 /** Files of a bot; `critic` is null where there is none. */

@@ -33,7 +33,10 @@ export type AllData = Contents & { settings: Settings | null };
 const TABLE: Readonly<
   Record<
     StoreName,
-    StoreEntry<unknown, { merge: keyof Merges; check?(item: unknown, id: string): void } | 'emptied' | 'untouched'>
+    StoreEntry<
+      unknown,
+      { merge: keyof Merges; check?(item: unknown, id: string): void | Promise<void> } | 'emptied' | 'untouched'
+    >
   >
 > = STORES;
 const ALL_NAMES = Object.keys(STORES) as StoreName[];
@@ -164,7 +167,7 @@ async function readItem(store: FileStoreName, thing: unknown, id: string): Promi
   if (store === 'bots') return readWholeBot(thing, id);
   const { file } = TABLE[store];
   const item = v.parse(await schemaOf(TABLE[store]), thing);
-  if (typeof file === 'object') file.check?.(item, id);
+  if (typeof file === 'object') await file.check?.(item, id);
   return item;
 }
 

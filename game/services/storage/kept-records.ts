@@ -3,7 +3,7 @@ import { isFromNewerVersion } from '../../../engine/formats.ts';
 import { isByPerson, RecordError, replayRecord, winnersIn, type MatchRecord } from '../../../engine/record.ts';
 import type { Animal } from '../../base/animals.ts';
 import { animalOf } from '../../catalogue/table-setup.ts';
-import type { KeptRecord } from './stores.ts';
+import type { KeptRecord } from './match-schemas.ts';
 
 /** The policy of an imported record: the file does not say which bots played. */
 export const UNKNOWN_POLICY = 'unknown';

@@ -1,8 +1,10 @@
 /** Matches that are not over: stored while they are played, listed, resumed and given up. */
+import type { Match } from '../../../engine/match.ts';
 import { removeWithUndo, StorageError } from '../../base/store.ts';
 import { Keeper } from './keeper.ts';
 import type { MatchLocks } from './match-locks.ts';
-import { type KeptRecord, type OpenMatch, type Stores } from './stores.ts';
+import type { Stores } from './stores.ts';
+import type { KeptRecord, OpenMatch } from './match-schemas.ts';
 
 /** An open match that this tab may resume. */
 export interface ResumableMatch {
@@ -13,6 +15,8 @@ export interface ResumableMatch {
 export interface ListedMatch {
   id: string;
   open: OpenMatch;
+  /** As it was left. */
+  match: Match;
   /** Whether it is being played in another tab. */
   isElsewhere: boolean;
 }
@@ -62,8 +66,7 @@ export class OpenMatches {
       }),
       locks.elsewhere(),
     ]);
-    const listed = [...all].map(([id, open]): ListedMatch => ({ id, open, isElsewhere: elsewhere.has(id) }));
-    this.#known = listed.sort((a, b) => b.open.saved.localeCompare(a.open.saved));
+    this.#known = all.size === 0 ? [] : await listedOf(all, elsewhere);
     return this.#known;
   }
 
@@ -143,6 +146,18 @@ export class OpenMatches {
   storeAgain(): void {
     for (const keeper of this.#keepers) keeper.changed();
   }
+}
+
+/** Latest first. The engine that resumes them comes when there is one. */
+async function listedOf(
+  all: ReadonlyMap<string, OpenMatch>,
+  elsewhere: ReadonlySet<string>,
+): Promise<readonly ListedMatch[]> {
+  const { resumeMatch } = await import('../../../engine/save.ts');
+  return Array.from(all, ([id, open]): ListedMatch => {
+    const { match } = resumeMatch(open.save, { seed: 0 });
+    return { id, open, match, isElsewhere: elsewhere.has(id) };
+  }).sort((a, b) => b.open.saved.localeCompare(a.open.saved));
 }
 
 /** A unique id for a new match; ids sort by time. @param began ISO 8601 in UTC */

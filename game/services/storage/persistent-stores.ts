@@ -114,7 +114,9 @@ function checkedStore<T>(
     const sound = new Map<string, T>();
     if (things.size === 0) return sound;
     const damaged = new Map<string, unknown>();
-    const schema = await schemaOf(entry);
+    const schema = await schemaOf(entry).catch((error: unknown) => {
+      throw storageError(error);
+    });
     for (const [id, thing] of things) {
       try {
         sound.set(id, v.parse(schema, thing));

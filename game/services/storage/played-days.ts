@@ -4,7 +4,8 @@ import type { DayComparison } from '../bots/messages.ts';
 import { Keeper } from './keeper.ts';
 import type { MatchLocks } from './match-locks.ts';
 import type { MatchKeeper, OpenMatchesOptions, Snapshot } from './open-matches.ts';
-import type { DayTry, PlayedDay, Stores } from './stores.ts';
+import type { Stores } from './stores.ts';
+import type { DayTry, PlayedDay } from './match-schemas.ts';
 
 /** A deal of a day that is to be played, or goes on. */
 export interface DailyDeal {

@@ -2,7 +2,7 @@
 import { winnersIn } from '../../../engine/record.ts';
 import { gameName } from '../../catalogue/game-names.ts';
 import { isAllOwn, isOwnName, placesOf } from './kept-records.ts';
-import type { KeptRecord } from './stores.ts';
+import type { KeptRecord } from './match-schemas.ts';
 import { momentInWords } from '../../i18n/dates.ts';
 import { words } from '../../i18n/words.ts';
 

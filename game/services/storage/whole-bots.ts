@@ -4,7 +4,8 @@ import type { Store } from '../../base/store.ts';
 import { freeName } from '../../catalogue/library.ts';
 import { playSame } from '../bots/own-bots.ts';
 import { sha256Of } from '../sha256.ts';
-import { BotSchema, criticId, type KeptBot, type Stores } from './stores.ts';
+import { criticId, type Stores } from './stores.ts';
+import { BotSchema, type KeptBot } from './schemas.ts';
 
 export type WholeBot = KeptBot & { policy: Uint8Array<ArrayBuffer>; critic: Uint8Array<ArrayBuffer> | null };
 

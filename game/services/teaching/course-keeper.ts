@@ -5,7 +5,8 @@ import { freeName, type KeptRules } from '../../catalogue/library.ts';
 import type { Knowledge } from '../bots/knowledge.ts';
 import { isNoWorse, type BotFiles, type OwnBots } from '../bots/own-bots.ts';
 import { sha256Of } from '../sha256.ts';
-import { COURSE, type KeptBot, type Stores } from '../storage/stores.ts';
+import { COURSE, type Stores } from '../storage/stores.ts';
+import type { KeptBot } from '../storage/schemas.ts';
 import { rulesOfCourse, type CourseLog } from './course-log.ts';
 import { pupilOf } from './pupil.ts';
 

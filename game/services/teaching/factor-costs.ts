@@ -3,7 +3,7 @@ import { StorageError } from '../../base/store.ts';
 import { RequestFailed, WorkerRequests, type WorkerLike } from '../../base/worker-requests.ts';
 import { rulesFor } from '../../../engine/rules/suited.ts';
 import { rulesOfBot, type OwnBots } from '../bots/own-bots.ts';
-import type { KeptBot } from '../storage/stores.ts';
+import type { KeptBot } from '../storage/schemas.ts';
 import type { FactorCostRequests } from './factor-cost-worker.ts';
 
 interface FactorCostsOptions {

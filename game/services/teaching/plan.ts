@@ -1,5 +1,5 @@
 /** What is taught, as plain JSON: a checkpoint keeps it, and teaching goes on with it. */
-import { rulesFile } from '../../../engine/record.ts';
+import { rulesFile } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { initialOptions, type LearningOptions } from '../../../training/learner/ppo/options.ts';
 import type { RunLength } from '../../../training/learner/ppo/run.ts';

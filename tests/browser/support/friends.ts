@@ -1,7 +1,7 @@
 /** People who sit down at one table from devices of their own. */
 import type { Route } from 'playwright-core';
 import { replayRecord, type MatchRecord } from '../../../engine/record.ts';
-import type { KeptRecord } from '../../../game/services/storage/stores.ts';
+import type { KeptRecord } from '../../../game/services/storage/match-schemas.ts';
 import { goOnLabel, picker, type InputMethod } from './player.ts';
 import { mayAct, type Screen } from './screen.ts';
 import type { ScreenVisit } from './screen-visit.ts';

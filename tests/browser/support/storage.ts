@@ -1,6 +1,6 @@
 /** What the browser keeps of the game in its databases, read and changed behind the game's back. */
 import type { MatchSave } from '../../../engine/save.ts';
-import type { OpenMatch } from '../../../game/services/storage/stores.ts';
+import type { OpenMatch } from '../../../game/services/storage/match-schemas.ts';
 import type { ScreenVisit } from './screen-visit.ts';
 
 /** The keys or the values in one of the game's stores. */

@@ -4,7 +4,7 @@ import type { Bot } from '../../../engine/bots/bot.ts';
 import { createCharacter } from '../../../engine/bots/character.ts';
 import { createExpertAtLevel } from '../../../engine/bots/expert-at-level.ts';
 import { createOpponent, createStandIn, type OpponentTraits } from '../../../engine/bots/opponent.ts';
-import { noHabits } from '../../../engine/habits/habits.ts';
+import { noHabits } from '../../../engine/habits/weights.ts';
 import { packedHabits, packedRival } from '../../../engine/habits/packed.ts';
 import { RIVAL, RIVALS_AT } from '../../../engine/observation-layout.ts';
 import { OBSERVATION_SIZE } from '../../../engine/observation.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { arePossible, DailyChance, pointsIn, standingAmong } from '../../../engine/daily/daily-deal.ts';
+import { DailyChance } from '../../../engine/daily/daily-deal.ts';
+import { arePossible, pointsIn, standingAmong } from '../../../engine/daily/points.ts';
 import { dayOf, DEALS_OF_A_DAY } from '../../../engine/daily/day.ts';
 import { Match } from '../../../engine/match.ts';
 import { Random } from '../../../engine/random.ts';

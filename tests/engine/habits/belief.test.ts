@@ -1,18 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { broadBelief, Cholesky, deviationOf, type HabitBelief } from '../../../engine/habits/belief.ts';
-import { FEATURES } from '../../../engine/habits/features.ts';
-import { learnHabits, Posterior } from '../../../engine/habits/posterior.ts';
 import {
-  actionProbabilities,
+  FEATURES,
   noHabits,
   placeOf,
   WEIGHT_COUNT,
-  type FeaturedDecision,
-  type ObservedDecision,
   type HabitWeights,
-} from '../../../engine/habits/habits.ts';
-import { foretell, oneMode } from '../../../engine/habits/modes.ts';
+  oneMode,
+} from '../../../engine/habits/weights.ts';
+import { learnHabits, Posterior } from '../../../engine/habits/posterior.ts';
+import { actionProbabilities, type FeaturedDecision, type ObservedDecision } from '../../../engine/habits/habits.ts';
+import { foretell } from '../../../engine/habits/modes.ts';
 import { Random } from '../../../engine/random.ts';
 import { sumOf } from '../../../engine/statistics.ts';
 import { habits } from '../support/habits.ts';

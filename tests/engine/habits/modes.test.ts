@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { actionProbabilities, placeOf, WEIGHT_COUNT, type ObservedDecision } from '../../../engine/habits/habits.ts';
-import { foretell, foretoldOf, learnModes, modeOf, oneMode, type HabitModes } from '../../../engine/habits/modes.ts';
+import { actionProbabilities, type ObservedDecision } from '../../../engine/habits/habits.ts';
+import { placeOf, WEIGHT_COUNT, oneMode, type HabitModes } from '../../../engine/habits/weights.ts';
+import { foretell, foretoldOf, learnModes, modeOf } from '../../../engine/habits/modes.ts';
 import { Match } from '../../../engine/match.ts';
 import { placeByShare, Random } from '../../../engine/random.ts';
 import { preset } from '../../../engine/rules/resolve.ts';

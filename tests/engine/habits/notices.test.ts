@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Feature } from '../../../engine/habits/features.ts';
+import type { Feature } from '../../../engine/habits/weights.ts';
 import type { ObservedDecision } from '../../../engine/habits/habits.ts';
 import { noticesOf, type NoticeKind } from '../../../engine/habits/notices.ts';
 import { Random } from '../../../engine/random.ts';

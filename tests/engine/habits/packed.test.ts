@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { noHabits, WEIGHT_COUNT } from '../../../engine/habits/habits.ts';
+import { noHabits, WEIGHT_COUNT, oneMode } from '../../../engine/habits/weights.ts';
 import {
   arePackedHabits,
   arePackedModes,
@@ -12,7 +12,6 @@ import {
   readPackedModes,
   readPackedRival,
 } from '../../../engine/habits/packed.ts';
-import { oneMode } from '../../../engine/habits/modes.ts';
 import { RIVAL } from '../../../engine/observation-layout.ts';
 
 const many = (count: number, most: number) =>

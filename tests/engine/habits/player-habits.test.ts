@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DRAW, KNOCK, TAKE, discardOf } from '../../../engine/actions.ts';
-import { placeOf, WEIGHT_COUNT } from '../../../engine/habits/habits.ts';
+import { placeOf, WEIGHT_COUNT } from '../../../engine/habits/weights.ts';
 import type { PlayedDecision } from '../../../engine/habits/nearest-character.ts';
 import { habitsOf } from '../../../engine/habits/player-habits.ts';
 import { Random } from '../../../engine/random.ts';

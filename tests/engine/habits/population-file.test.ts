@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noHabits } from '../../../engine/habits/habits.ts';
+import { noHabits } from '../../../engine/habits/weights.ts';
 import { packedHabits } from '../../../engine/habits/packed.ts';
 import { PopulationError, readPopulation } from '../../../engine/habits/population-file.ts';
 import { RIVAL } from '../../../engine/observation-layout.ts';

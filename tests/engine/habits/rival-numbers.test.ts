@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { broadBelief, deviationOf, independentBelief } from '../../../engine/habits/belief.ts';
-import type { Feature } from '../../../engine/habits/features.ts';
-import { placeOf, WEIGHT_COUNT } from '../../../engine/habits/habits.ts';
+import { type Feature, placeOf, WEIGHT_COUNT } from '../../../engine/habits/weights.ts';
 import { decisionsIn, plainHabits, rivalNumbers } from '../../../engine/habits/rival-numbers.ts';
 import { RIVAL } from '../../../engine/observation-layout.ts';
 import { habits } from '../support/habits.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chancesBetween } from '../../../engine/bots/race.ts';
-import { rulesFile, type MatchRecord } from '../../../engine/record.ts';
+import type { MatchRecord } from '../../../engine/record.ts';
+import { rulesFile } from '../../../engine/rules/resolve.ts';
 import { chanceCurve } from '../../../engine/review/results.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { rulesWith } from '../support/stacked.ts';

@@ -1,6 +1,5 @@
 /** Habits by the names of their features. */
-import type { Feature } from '../../../engine/habits/features.ts';
-import { noHabits, placeOf, type HabitWeights } from '../../../engine/habits/habits.ts';
+import { type Feature, noHabits, placeOf, type HabitWeights } from '../../../engine/habits/weights.ts';
 
 /** Weights of features; those of a policy as it is where none are given. @param policy how closely it is followed */
 export function habits(weights: Partial<Record<Feature, number>>, policy = noHabits()[0]): HabitWeights {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addressOf, fetchRoute, routeAt } from '../../../game/app/routes.tsx';
 import type { Here } from '../../../game/match/destinations.ts';
 import type { Services } from '../../../game/services/services.ts';
-import type { PlayedDay } from '../../../game/services/storage/stores.ts';
+import type { PlayedDay } from '../../../game/services/storage/match-schemas.ts';
 import { playedDay } from '../support/daily-deals.ts';
 import { dialog, layOutPage, pressAndSettle, readable, settle } from '../support/page.ts';
 import { preferencesOf } from '../support/table.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
-import { PRESETS, preset, resolveRules } from '../../../engine/rules/resolve.ts';
-import { rulesFile } from '../../../engine/record.ts';
+import { PRESETS, preset, resolveRules, rulesFile } from '../../../engine/rules/resolve.ts';
 import { gameName } from '../../../game/catalogue/game-names.ts';
 import { gameTitle } from '../../../game/catalogue/game-title.ts';
 import { rulesWith } from '../../engine/support/stacked.ts';

@@ -3,7 +3,7 @@ import { LEVELS } from '../../../engine/bots/characters.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
 import { easierOpponents } from '../../../game/catalogue/easier-opponents.ts';
 import { LADDER, LADDER_RULES, ladderTable, stepAbove, stepAt } from '../../../game/catalogue/ladder.ts';
-import { type Seat, type SeatWithBot } from '../../../game/catalogue/settings.ts';
+import type { Seat, SeatWithBot } from '../../../game/catalogue/settings.ts';
 
 const PERSON: Seat = { kind: 'person', name: '' };
 const bot = (level: SeatWithBot['level']): Seat => ({ kind: 'bot', level, style: 'hoarder' });

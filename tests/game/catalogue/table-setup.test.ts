@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ChallengeFile } from '../../../engine/challenge/challenge.ts';
 import { LEVELS } from '../../../engine/bots/characters.ts';
-import { noHabits } from '../../../engine/habits/habits.ts';
+import { noHabits } from '../../../engine/habits/weights.ts';
 import { packedHabits } from '../../../engine/habits/packed.ts';
 import { challengeTable } from '../../../game/catalogue/challenge-table.ts';
 import { portraitAt, tableSetupOf } from '../../../game/catalogue/table-setup.ts';

@@ -6,7 +6,8 @@ import { DEFAULT_SETTINGS, type Seat, type Settings } from '../../../game/catalo
 import { tableSetupOf } from '../../../game/catalogue/table-setup.ts';
 import { Adaptation, adaptationAt } from '../../../game/match/adaptation.ts';
 import type { BotRequests, KnownTable } from '../../../game/services/bots/messages.ts';
-import { memoryStores, type KeptRecord } from '../../../game/services/storage/stores.ts';
+import { memoryStores } from '../../../game/services/storage/stores.ts';
+import type { KeptRecord } from '../../../game/services/storage/match-schemas.ts';
 import { keptRecord, playedMatch } from '../support/records.ts';
 
 const KNOWN: KnownTable = ['you', 'fox'];

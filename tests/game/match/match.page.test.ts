@@ -16,7 +16,7 @@ import type { Ending } from '../../../game/match/ending.ts';
 import { nextCommitment, seedOfAddress, takeSeal } from '../../../game/match/sealing.ts';
 import { hasWon } from '../../../game/model/outcome.ts';
 import type { DailyDeal } from '../../../game/services/storage/played-days.ts';
-import type { OpenMatch } from '../../../game/services/storage/stores.ts';
+import type { OpenMatch } from '../../../game/services/storage/match-schemas.ts';
 import { withCardNames } from '../../../game/model/sentences.ts';
 import { eventually } from '../../support/eventually.ts';
 import { challengeFrom, sealedMatch } from '../support/challenges.ts';

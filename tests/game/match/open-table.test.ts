@@ -8,7 +8,7 @@ import { endingOf } from '../../../game/match/ending.ts';
 import { openTable, type OpenedTable } from '../../../game/match/open-table.ts';
 import type { SpecialMatch } from '../../../game/match/special-match.ts';
 import type { PolicyState } from '../../../game/services/bots/policy-service.ts';
-import type { OpenMatch } from '../../../game/services/storage/stores.ts';
+import type { OpenMatch } from '../../../game/services/storage/match-schemas.ts';
 
 const PERSON: Seat = { kind: 'person', name: '' };
 const BOT: Seat = { kind: 'bot', level: 'casual', style: 'even' };

@@ -6,7 +6,7 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import type { MatchSave } from '../../../engine/save.ts';
 import { LADDER, ladderTable } from '../../../game/catalogue/ladder.ts';
 import type { TableOpening } from '../../../game/match/open-table.ts';
-import type { OpenMatch } from '../../../game/services/storage/stores.ts';
+import type { OpenMatch } from '../../../game/services/storage/match-schemas.ts';
 import { FakeBots, sitDown, type Table, type TableOptions } from '../support/table.ts';
 
 const BUTTON = 'Take back';

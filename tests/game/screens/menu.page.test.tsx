@@ -20,7 +20,7 @@ import { openMatch } from '../support/records.ts';
 import { preferencesOf } from '../support/table.ts';
 
 const knowledge = { of: () => null, playerOf: () => null } as unknown as Knowledge;
-const OPEN = { id: 'match', open: openMatch().open, isElsewhere: false };
+const OPEN = { id: 'match', ...openMatch(), isElsewhere: false };
 const ELSEWHERE = { ...OPEN, id: 'other', isElsewhere: true };
 
 /** The menu with some open matches. @param changes of what is asked about them */

@@ -1,7 +1,7 @@
 /** Who plays: the seats of the table, and who sits in one. */
 import { within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
-import { noHabits } from '../../../engine/habits/habits.ts';
+import { noHabits } from '../../../engine/habits/weights.ts';
 import { packedHabits } from '../../../engine/habits/packed.ts';
 import type { SeatWithDouble } from '../../../game/catalogue/settings.ts';
 import { open } from '../../../game/kit/dialog.tsx';

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { modesIn } from '../../../engine/habits/double-file.ts';
-import { noHabits } from '../../../engine/habits/habits.ts';
-import { oneMode } from '../../../engine/habits/modes.ts';
+import { noHabits, oneMode } from '../../../engine/habits/weights.ts';
 import { packedHabits } from '../../../engine/habits/packed.ts';
 import type { RoomState } from '../../../engine/room/messages.ts';
 import { preset } from '../../../engine/rules/resolve.ts';
@@ -9,7 +8,8 @@ import { DEFAULT_SETTINGS, type Settings } from '../../../game/catalogue/setting
 import { roomEnding } from '../../../game/match/ending.ts';
 import type { HabitService } from '../../../game/services/bots/habit-service.ts';
 import { Doubles } from '../../../game/services/doubles.ts';
-import { OWN_DOUBLE, type KeptDouble } from '../../../game/services/storage/stores.ts';
+import { OWN_DOUBLE } from '../../../game/services/storage/stores.ts';
+import type { KeptDouble } from '../../../game/services/storage/match-schemas.ts';
 import { learntHabits } from '../support/learnt-habits.ts';
 import { keptRecord, playedMatch, storesWithRecords } from '../support/records.ts';
 

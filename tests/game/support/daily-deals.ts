@@ -5,7 +5,7 @@ import { Match } from '../../../engine/match.ts';
 import { Random } from '../../../engine/random.ts';
 import { readRecord, Recorder, type DealBots, type MatchRecord } from '../../../engine/record.ts';
 import { saveMatch, type MatchSave } from '../../../engine/save.ts';
-import type { DayTry, PlayedDay } from '../../../game/services/storage/stores.ts';
+import type { DayTry, PlayedDay } from '../../../game/services/storage/match-schemas.ts';
 
 const BEGAN = '2026-11-24T10:00:00.000Z';
 export const POLICY = '5a'.repeat(32);

@@ -1,5 +1,4 @@
-import { noHabits } from '../../../engine/habits/habits.ts';
-import { oneMode } from '../../../engine/habits/modes.ts';
+import { noHabits, oneMode } from '../../../engine/habits/weights.ts';
 import type { LearntHabits } from '../../../game/services/bots/messages.ts';
 
 /** What is learnt from 400 decisions of somebody without habits, but for some changes. */

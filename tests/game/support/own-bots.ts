@@ -1,10 +1,9 @@
 /** Bots of a person's own, for tests of what is done with them. */
 import { readFileSync } from 'node:fs';
 import { OBSERVATION_VERSION } from '../../../engine/observation-layout.ts';
-import { rulesFile } from '../../../engine/record.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
+import { rulesFile, preset } from '../../../engine/rules/resolve.ts';
 import type { Model } from '../../../game/catalogue/manifest.ts';
-import type { KeptBot } from '../../../game/services/storage/stores.ts';
+import type { KeptBot } from '../../../game/services/storage/schemas.ts';
 import { readMetadata } from '../../../training/learner/onnx/read.ts';
 import { writeModel } from '../../../training/learner/onnx/write.ts';
 

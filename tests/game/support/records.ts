@@ -7,7 +7,8 @@ import { preset } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { saveMatch } from '../../../engine/save.ts';
 import type { Seat } from '../../../game/catalogue/settings.ts';
-import { memoryStores, type KeptRecord, type OpenMatch, type Stores } from '../../../game/services/storage/stores.ts';
+import { memoryStores, type Stores } from '../../../game/services/storage/stores.ts';
+import type { KeptRecord, OpenMatch } from '../../../game/services/storage/match-schemas.ts';
 import { playRandomly } from '../../engine/support/arbitraries.ts';
 import { play, stackDeck, type Stack } from '../../engine/support/stacked.ts';
 

@@ -1,7 +1,6 @@
 /** A room as a page hears of it. */
-import { rulesFile } from '../../../engine/record.ts';
+import { rulesFile, preset } from '../../../engine/rules/resolve.ts';
 import type { PersonSeat, RoomState } from '../../../engine/room/messages.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
 
 export const FOX = { is: 'bot', level: 'regular', style: 'even', animal: 'fox' } as const;
 

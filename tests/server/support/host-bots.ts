@@ -1,7 +1,6 @@
 /** Policy files as somebody taught them in a page, and how a device sends them. */
 import { readFileSync } from 'node:fs';
-import { rulesFile } from '../../../engine/record.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
+import { rulesFile, preset } from '../../../engine/rules/resolve.ts';
 import type { Checked } from '../../../engine/room/messages.ts';
 import { readInitializers, readMetadata } from '../../../training/learner/onnx/read.ts';
 import { withWeights } from '../../../training/learner/onnx/weights.ts';

@@ -8,7 +8,7 @@ import { AdamState } from '../../../training/learner/network/adam.ts';
 import { STANDARD_OPTIONS } from '../../../training/learner/ppo/options.ts';
 import { LOSS_COLUMNS, lossScalars, ratesAt } from '../../../training/learner/ppo/ppo.ts';
 import { initialParameters, totalSize, allParameters } from '../../../training/learner/network/parameters.ts';
-import { type NetworkDefinition } from '../../../training/learner/tensorflow/network.ts';
+import type { NetworkDefinition } from '../../../training/learner/tensorflow/network.ts';
 import type { Feed } from '../../../training/learner/network/session.ts';
 import { learnerSessions, traced, type Execute } from '../../../training/learner/tensorflow/sessions.ts';
 import { suitNetwork } from '../../../training/learner/tensorflow/suit-network.ts';

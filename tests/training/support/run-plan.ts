@@ -1,5 +1,4 @@
-import { rulesFile } from '../../../engine/record.ts';
-import { preset } from '../../../engine/rules/resolve.ts';
+import { rulesFile, preset } from '../../../engine/rules/resolve.ts';
 import type { RunPlan } from '../../../training/cli/run/run-plan.ts';
 
 /** A short run of the standard game for two, but for what is said. */

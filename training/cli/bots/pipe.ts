@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { formatAction } from '../../../engine/actions.ts';
 import type { BotFactory, BotSeat, SeatedBot } from '../../../engine/bots/bot.ts';
 import { formatCard } from '../../../engine/cards.ts';
-import { rulesFile } from '../../../engine/record.ts';
+import { rulesFile } from '../../../engine/rules/resolve.ts';
 import { PipeError, PipeProcess, quoted } from './pipe-process.ts';
 import { sayBeside } from '../command/progress-line.ts';
 import { UsageError } from '../command/usage-error.ts';

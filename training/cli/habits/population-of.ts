@@ -3,12 +3,8 @@
  * known of each is learnt as it will be in matches: from choices that they would make in situations of those records.
  */
 import { broadBelief } from '../../../engine/habits/belief.ts';
-import {
-  actionProbabilities,
-  noHabits,
-  type HabitWeights,
-  type ObservedDecision,
-} from '../../../engine/habits/habits.ts';
+import { actionProbabilities, type ObservedDecision } from '../../../engine/habits/habits.ts';
+import { noHabits, type HabitWeights } from '../../../engine/habits/weights.ts';
 import { packedHabits } from '../../../engine/habits/packed.ts';
 import {
   POPULATION_FORMAT,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { OBSERVATION_VERSION } from '../../../engine/observation-layout.ts';
-import { rulesFile } from '../../../engine/record.ts';
+import { rulesFile } from '../../../engine/rules/resolve.ts';
 import { equivalentPresets } from '../../../engine/rules/equivalent.ts';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { joinSamples, resultOf, type ArenaSeat, PACKS, packsOf } from '../../learner/evaluation/arena.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { rulesFile } from '../../../engine/record.ts';
+import { rulesFile } from '../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../engine/rules/table.ts';
 import { controlledInterval, type Interval, type Moments } from '../../../engine/statistics.ts';
 import { PACKS, type Measure } from '../../learner/evaluation/arena.ts';

@@ -1,7 +1,7 @@
 /** What `npm run train` does: a run or several, read from its options and the files that they name. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { rulesFile } from '../../../engine/record.ts';
+import { rulesFile } from '../../../engine/rules/resolve.ts';
 import { fileNameOf } from '../../../engine/rules/file-name.ts';
 import { isScope, rulesFor } from '../../../engine/rules/suited.ts';
 import { initialOptions, type LearningOptions } from '../../learner/ppo/options.ts';

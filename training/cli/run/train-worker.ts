@@ -11,7 +11,7 @@ import { prunedWeights, wholeWeights, type InitialWeights, type WeightsBefore } 
 import { sharedAllReduce, type AllReduceMemory } from '../../learner/ppo/all-reduce.ts';
 import { Learner, type IterationFigures } from '../../learner/ppo/learner.ts';
 import { learnerSeed, learnToTheEnd } from '../../learner/ppo/run.ts';
-import { type LearnerSnapshot } from '../../learner/ppo/snapshot.ts';
+import type { LearnerSnapshot } from '../../learner/ppo/snapshot.ts';
 import { learnerSessions, traced } from '../../learner/tensorflow/sessions.ts';
 import { EquityModel } from '../../learner/equity/equity-model.ts';
 import type { RunPlan } from './run-plan.ts';

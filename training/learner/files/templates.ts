@@ -3,7 +3,7 @@
  * (`tensorflow/write-model-files.ts`), and filled in without it.
  */
 import { OBSERVATION_VERSION } from '../../../engine/observation-layout.ts';
-import { rulesFile } from '../../../engine/record.ts';
+import { rulesFile } from '../../../engine/rules/resolve.ts';
 import { EQUITY_PARAMETERS } from '../equity/features.ts';
 import { parametersByName, type NetworkShape } from '../network/parameters.ts';
 import { withWeights, withWeightsOf } from '../onnx/weights.ts';

@@ -10,7 +10,8 @@
 import type { EvaluateBatch } from '../../../engine/bots/batch.ts';
 import { questionOf } from '../../../engine/bots/policy.ts';
 import { createThresholdBot } from '../../../engine/bots/threshold.ts';
-import { actionProbabilities, decisionIn, type HabitWeights } from '../../../engine/habits/habits.ts';
+import { actionProbabilities, decisionIn } from '../../../engine/habits/habits.ts';
+import type { HabitWeights } from '../../../engine/habits/weights.ts';
 import { readPackedHabits } from '../../../engine/habits/packed.ts';
 import type { PopulationFile, PopulationPerson } from '../../../engine/habits/population-file.ts';
 import { decisionsIn } from '../../../engine/habits/rival-numbers.ts';

@@ -8,8 +8,8 @@ import { openCalendarDialog, type CalendarOptions } from '../../../../game/scree
 import { openDailyDialog, type DailyOptions, type ShownDay } from '../../../../game/screens/daily/screen.tsx';
 import { totalOf } from '../../../../game/screens/daily/points.ts';
 import { weekOf, type ThemedWeek, type CalendarWeek } from '../../../../game/screens/daily/themed-week.ts';
-import { type DayComparison } from '../../../../game/services/bots/messages.ts';
-import { type PlayedDay } from '../../../../game/services/storage/stores.ts';
+import type { DayComparison } from '../../../../game/services/bots/messages.ts';
+import type { PlayedDay } from '../../../../game/services/storage/match-schemas.ts';
 import { dayTry, playedDay, POLICY } from '../../support/daily-deals.ts';
 import { dialog, layOutPage, press, pressAndSettle, readable, settle } from '../../support/page.ts';
 

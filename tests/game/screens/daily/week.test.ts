@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { totalOf } from '../../../../game/screens/daily/points.ts';
 import { lastWeek } from '../../../../game/screens/daily/week.ts';
-import type { PlayedDay } from '../../../../game/services/storage/stores.ts';
+import type { PlayedDay } from '../../../../game/services/storage/match-schemas.ts';
 import { playedDay } from '../../support/daily-deals.ts';
 
 const dates = (from: number, count: number) =>

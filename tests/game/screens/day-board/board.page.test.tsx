@@ -7,7 +7,7 @@ import { BoardOfDay, BoardOfRoom } from '../../../../game/screens/day-board/boar
 import { pointsByDeal, totalOf } from '../../../../game/screens/daily/points.ts';
 import { signed } from '../../../../game/i18n/numbers.ts';
 import type { RoomSession } from '../../../../game/services/rooms/session.ts';
-import type { PlayedDay } from '../../../../game/services/storage/stores.ts';
+import type { PlayedDay } from '../../../../game/services/storage/match-schemas.ts';
 import { playedDay } from '../../support/daily-deals.ts';
 import { choose, layOutPage, pressAndSettle, readable, settle } from '../../support/page.ts';
 

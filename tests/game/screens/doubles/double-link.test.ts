@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { doubleFile } from '../../../../engine/habits/double-file.ts';
-import { noHabits, WEIGHT_COUNT } from '../../../../engine/habits/habits.ts';
-import { oneMode } from '../../../../engine/habits/modes.ts';
+import { noHabits, WEIGHT_COUNT, oneMode } from '../../../../engine/habits/weights.ts';
 import { linkText } from '../../../../game/base/link-text.ts';
 import { doubleLink, readDoubleLink, type SentDouble } from '../../../../game/screens/doubles/double-link.ts';
 import { words } from '../../../../game/i18n/words.ts';

@@ -1,8 +1,7 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import { doubleFile } from '../../../../engine/habits/double-file.ts';
-import { noHabits } from '../../../../engine/habits/habits.ts';
-import { oneMode } from '../../../../engine/habits/modes.ts';
+import { noHabits, oneMode } from '../../../../engine/habits/weights.ts';
 import { packedHabits } from '../../../../engine/habits/packed.ts';
 import { StorageError } from '../../../../game/base/store.ts';
 import { RequestFailed } from '../../../../game/base/worker-requests.ts';

@@ -7,7 +7,8 @@ import { decisionsOf } from '../../../../engine/review/review.ts';
 import { PRESETS } from '../../../../engine/rules/resolve.ts';
 import { isRight, libraryExercises, lossOf, ownExercises } from '../../../../game/screens/exercises/exercise.ts';
 import library from '../../../../game/screens/exercises/positions.json' with { type: 'json' };
-import type { KeptRecord, KeptReview } from '../../../../game/services/storage/stores.ts';
+import type { KeptReview } from '../../../../game/services/storage/stores.ts';
+import type { KeptRecord } from '../../../../game/services/storage/match-schemas.ts';
 import { keptRecord } from '../../support/records.ts';
 import { reviewedDecision } from '../../support/reviews.ts';
 

@@ -1,9 +1,8 @@
 /** Playing with friends: coming to a table, and what is arranged there, as the host and as a guest. */
 import { within } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { rulesFile } from '../../../../engine/record.ts';
+import { rulesFile, preset } from '../../../../engine/rules/resolve.ts';
 import type { RoomState } from '../../../../engine/room/messages.ts';
-import { preset } from '../../../../engine/rules/resolve.ts';
 import { deferred } from '../../../../game/base/deferred.ts';
 import { memoryStore } from '../../../../game/base/store.ts';
 import type { KeptRules } from '../../../../game/catalogue/library.ts';

@@ -8,7 +8,7 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
 import { newlyReached } from '../../../../game/screens/goals/goals.ts';
 import { playedMatch, type PlayedMatch } from '../../../../game/screens/goals/played-match.ts';
-import type { KeptRecord } from '../../../../game/services/storage/stores.ts';
+import type { KeptRecord } from '../../../../game/services/storage/match-schemas.ts';
 import { UNKNOWN_POLICY } from '../../../../game/services/storage/kept-records.ts';
 import type { Stack } from '../../../engine/support/stacked.ts';
 import { keptRecord, stackedRecord } from '../../support/records.ts';

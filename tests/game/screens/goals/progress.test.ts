@@ -5,7 +5,8 @@ import { LADDER, ladderTable } from '../../../../game/catalogue/ladder.ts';
 import { FIRST_RATING } from '../../../../game/model/rating.ts';
 import { catchUp, countMatch, isNews } from '../../../../game/screens/goals/progress.ts';
 import { UNKNOWN_POLICY } from '../../../../game/services/storage/kept-records.ts';
-import { memoryStores, type KeptRecord, type Stores } from '../../../../game/services/storage/stores.ts';
+import { memoryStores, type Stores } from '../../../../game/services/storage/stores.ts';
+import type { KeptRecord } from '../../../../game/services/storage/match-schemas.ts';
 import { rulesWith } from '../../../engine/support/stacked.ts';
 import { keptRecord } from '../../support/records.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LADDER, ladderTable } from '../../../../game/catalogue/ladder.ts';
 import { beatenIn, standingOnLadder } from '../../../../game/screens/ladder/ladder.ts';
 import { UNKNOWN_POLICY } from '../../../../game/services/storage/kept-records.ts';
-import type { KeptRecord } from '../../../../game/services/storage/stores.ts';
+import type { KeptRecord } from '../../../../game/services/storage/match-schemas.ts';
 import { keptRecord } from '../../support/records.ts';
 
 const REACHED = { reached: '2026-01-03T10:00:00.000Z' };

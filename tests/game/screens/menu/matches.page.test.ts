@@ -12,8 +12,8 @@ const comeBack = vi.fn(() => Promise.resolve());
 async function opened(
   answer: OpenMatches['giveUp'] = () => Promise.resolve(comeBack),
   listed: ListedMatch[] = [
-    { id: 'a', open: openMatch().open, isElsewhere: false },
-    { id: 'b', open: openMatch(preset('golf')).open, isElsewhere: true },
+    { id: 'a', ...openMatch(), isElsewhere: false },
+    { id: 'b', ...openMatch(preset('golf')), isElsewhere: true },
   ],
 ) {
   const giveUp = vi.fn(answer);
@@ -42,7 +42,7 @@ test('say who has how many points in a race, and who is out', async () => {
   const out = openMatch(preset('scat'), 3, ({ phase, tokens }) => phase === 'deal' && Math.min(...tokens) < 0);
   await opened(
     undefined,
-    [race, out].map(({ open }, index) => ({ id: String(index), open, isElsewhere: true })),
+    [race, out].map((left, index) => ({ id: String(index), ...left, isElsewhere: true })),
   );
   const has = (counts: Iterable<number>) =>
     Array.from(counts, (count, seat) => `${['You', 'Fox', 'Owl'][seat]} ${count < 0 ? 'out' : count}`).join(' · ');
@@ -58,7 +58,7 @@ test('are gone on with, or given up after a second press; the list closes with t
   expect(resumed.onResume).toHaveBeenCalledWith('a');
   expect(resumed.onClose).toHaveBeenCalledOnce();
   const { listed, giveUp, onClose } = await opened();
-  listed.splice(1, 0, { id: 'c', open: openMatch(preset('blitz')).open, isElsewhere: false });
+  listed.splice(1, 0, { id: 'c', ...openMatch(preset('blitz')), isElsewhere: false });
   await pressAndSettle(/^Give up: Scat/);
   expect(giveUp).not.toHaveBeenCalled();
   listed.shift();

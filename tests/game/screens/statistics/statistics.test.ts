@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { winnersIn, type MatchRecord } from '../../../../engine/record.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import type { HouseRules } from '../../../../engine/rules/table.ts';
-import type { KeptRecord } from '../../../../game/services/storage/stores.ts';
+import type { KeptRecord } from '../../../../game/services/storage/match-schemas.ts';
 import {
   factsOf,
   filtered,

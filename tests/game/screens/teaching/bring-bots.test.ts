@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../../engine/observation-layout.ts';
-import { rulesFile } from '../../../../engine/record.ts';
-import { preset } from '../../../../engine/rules/resolve.ts';
+import { rulesFile, preset } from '../../../../engine/rules/resolve.ts';
 import { bringBots } from '../../../../game/screens/teaching/bring-bots.ts';
 import { readMetadata } from '../../../../training/learner/onnx/read.ts';
 import { withWeights } from '../../../../training/learner/onnx/weights.ts';

@@ -1,8 +1,7 @@
 /** The page on which bots are taught, with everything that it shows of a course, and the list of one's own bots. */
 import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { rulesFile } from '../../../../engine/record.ts';
-import { preset } from '../../../../engine/rules/resolve.ts';
+import { rulesFile, preset } from '../../../../engine/rules/resolve.ts';
 import { StorageError } from '../../../../game/base/store.ts';
 import { openBotsDialog } from '../../../../game/screens/teaching/bots-screen.tsx';
 import { openTeachingDialog } from '../../../../game/screens/teaching/screen.tsx';

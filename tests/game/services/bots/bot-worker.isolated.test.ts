@@ -4,7 +4,7 @@ import { ACTION_COUNT, KNOCK } from '../../../../engine/actions.ts';
 import { Match } from '../../../../engine/match.ts';
 import { OBSERVATION_VERSION } from '../../../../engine/observation-layout.ts';
 import { OBSERVATION_SIZE } from '../../../../engine/observation.ts';
-import { noHabits, WEIGHT_COUNT } from '../../../../engine/habits/habits.ts';
+import { noHabits, WEIGHT_COUNT } from '../../../../engine/habits/weights.ts';
 import { readPackedRival } from '../../../../engine/habits/packed.ts';
 import { RIVAL } from '../../../../engine/observation-layout.ts';
 import type { DealBot, MatchRecord } from '../../../../engine/record.ts';

@@ -5,7 +5,7 @@ import { memoryStore, StorageError } from '../../../../game/base/store.ts';
 import type { Model } from '../../../../game/catalogue/manifest.ts';
 import { Guests } from '../../../../game/services/bots/guests.ts';
 import type { OwnPolicy } from '../../../../game/services/bots/messages.ts';
-import type { KeptGuest } from '../../../../game/services/storage/stores.ts';
+import type { KeptGuest } from '../../../../game/services/storage/schemas.ts';
 import { eventually } from '../../../support/eventually.ts';
 
 function guest(file: string, rules: Model['rules'] = preset('golf')): OwnPolicy {

@@ -4,7 +4,8 @@ import { preset } from '../../../../engine/rules/resolve.ts';
 import { StorageError } from '../../../../game/base/store.ts';
 import type { Model } from '../../../../game/catalogue/manifest.ts';
 import { isNoWorse, OwnBots } from '../../../../game/services/bots/own-bots.ts';
-import { memoryStores, type KeptBot } from '../../../../game/services/storage/stores.ts';
+import { memoryStores } from '../../../../game/services/storage/stores.ts';
+import type { KeptBot } from '../../../../game/services/storage/schemas.ts';
 import { keptBot, rulesOf } from '../../support/own-bots.ts';
 
 const RANGE = { mean: 0.5, low: 0.4, high: 0.6 };

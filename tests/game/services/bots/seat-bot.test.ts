@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACTION_COUNT } from '../../../../engine/actions.ts';
-import { noHabits } from '../../../../engine/habits/habits.ts';
+import { noHabits } from '../../../../engine/habits/weights.ts';
 import { packedHabits, packedRival } from '../../../../engine/habits/packed.ts';
 import { RIVAL, RIVALS_AT } from '../../../../engine/observation-layout.ts';
 import { createSeatBot, type Opponent } from '../../../../game/services/bots/seat-bot.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { doubleFile } from '../../../../engine/habits/double-file.ts';
-import { noHabits } from '../../../../engine/habits/habits.ts';
-import { oneMode } from '../../../../engine/habits/modes.ts';
+import { noHabits, oneMode } from '../../../../engine/habits/weights.ts';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { StorageError, type Store } from '../../../../game/base/store.ts';
 import type { KeptRules } from '../../../../game/catalogue/library.ts';

@@ -16,7 +16,7 @@ import {
   readRecordFile,
   UNKNOWN_POLICY,
 } from '../../../../game/services/storage/kept-records.ts';
-import type { KeptRecord } from '../../../../game/services/storage/stores.ts';
+import type { KeptRecord } from '../../../../game/services/storage/match-schemas.ts';
 import { randomTable } from '../../../engine/support/arbitraries.ts';
 import { keptRecord, playedMatch } from '../../support/records.ts';
 import '../../support/all-languages.ts';

@@ -12,7 +12,8 @@ import {
   type OpenMatchesOptions,
   type Snapshot,
 } from '../../../../game/services/storage/open-matches.ts';
-import { memoryStores, type OpenMatch } from '../../../../game/services/storage/stores.ts';
+import { memoryStores } from '../../../../game/services/storage/stores.ts';
+import type { OpenMatch } from '../../../../game/services/storage/match-schemas.ts';
 import { BrowserLocks } from '../../support/browser-locks.ts';
 import { soon } from '../../support/soon.ts';
 

@@ -10,7 +10,8 @@ import {
   readDataFile,
   replaceData,
 } from '../../../../game/services/storage/data-file.ts';
-import { memoryStores, type KeptBot } from '../../../../game/services/storage/stores.ts';
+import { memoryStores } from '../../../../game/services/storage/stores.ts';
+import type { KeptBot } from '../../../../game/services/storage/schemas.ts';
 import { missingBots } from '../../../../game/services/storage/whole-bots.ts';
 import { readMetadata } from '../../../../training/learner/onnx/read.ts';
 import { withWeights } from '../../../../training/learner/onnx/weights.ts';

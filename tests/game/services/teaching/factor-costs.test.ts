@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { preset } from '../../../../engine/rules/resolve.ts';
 import { OwnBots } from '../../../../game/services/bots/own-bots.ts';
-import { memoryStores, type KeptBot } from '../../../../game/services/storage/stores.ts';
+import { memoryStores } from '../../../../game/services/storage/stores.ts';
+import type { KeptBot } from '../../../../game/services/storage/schemas.ts';
 import type { FactorCostRequests } from '../../../../game/services/teaching/factor-cost-worker.ts';
 import { FactorCosts } from '../../../../game/services/teaching/factor-costs.ts';
 import { FakeWorker } from '../../support/fake-worker.ts';

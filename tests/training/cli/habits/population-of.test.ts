@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FEATURES } from '../../../../engine/habits/features.ts';
-import { WEIGHT_COUNT, type ObservedDecision } from '../../../../engine/habits/habits.ts';
+import { FEATURES, WEIGHT_COUNT } from '../../../../engine/habits/weights.ts';
+import type { ObservedDecision } from '../../../../engine/habits/habits.ts';
 import { decisionsIn } from '../../../../engine/habits/rival-numbers.ts';
 import { Random } from '../../../../engine/random.ts';
 import { populationOf, type PopulationMember } from '../../../../training/cli/habits/population-of.ts';

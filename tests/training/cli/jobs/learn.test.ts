@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import { learnUntil } from '../../../../training/cli/jobs/kinds/learn.ts';
-import { type Checkpoints } from '../../../../training/cli/jobs/job-kind.ts';
+import type { Checkpoints } from '../../../../training/cli/jobs/job-kind.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import { solvableGame } from '../../support/solvable/solvable.ts';
 import { Learner } from '../../../../training/learner/ppo/learner.ts';

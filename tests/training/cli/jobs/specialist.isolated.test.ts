@@ -1,7 +1,6 @@
 /** What learners for some rules are made of: game, network, options and weights, with a learner that only says so. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { rulesFile } from '../../../../engine/record.ts';
-import { preset } from '../../../../engine/rules/resolve.ts';
+import { rulesFile, preset } from '../../../../engine/rules/resolve.ts';
 import { totalSize } from '../../../../training/learner/network/parameters.ts';
 import { readInitialPolicy } from '../../../../training/cli/bots/model-file.ts';
 import { learnerFor } from '../../../../training/cli/jobs/kinds/specialist.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { noHabits } from '../../../../engine/habits/habits.ts';
+import { noHabits } from '../../../../engine/habits/weights.ts';
 import { packedHabits } from '../../../../engine/habits/packed.ts';
 import { RIVAL } from '../../../../engine/observation-layout.ts';
 import { flagOf, readArguments } from '../../../../training/cli/command/command.ts';

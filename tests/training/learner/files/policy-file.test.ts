@@ -1,8 +1,7 @@
 /** What is read from files of networks, without the network that wrote them. */
 import { describe, expect, test } from 'vitest';
 import { OBSERVATION_VERSION } from '../../../../engine/observation-layout.ts';
-import { rulesFile } from '../../../../engine/record.ts';
-import { preset } from '../../../../engine/rules/resolve.ts';
+import { rulesFile, preset } from '../../../../engine/rules/resolve.ts';
 import {
   CRITIC_FORMAT,
   readCriticFile,

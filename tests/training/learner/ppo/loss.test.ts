@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Random } from '../../../../engine/random.ts';
 import { loadRuntime } from '../../../../training/cli/runtimes/onnxruntime.ts';
 import { initialParameters, allParameters } from '../../../../training/learner/network/parameters.ts';
-import { type NetworkDefinition } from '../../../../training/learner/tensorflow/network.ts';
+import type { NetworkDefinition } from '../../../../training/learner/tensorflow/network.ts';
 import { METRICS, type Metric } from '../../../../training/learner/ppo/ppo.ts';
 import { gradientComputation } from '../../../../training/learner/tensorflow/computations.ts';
 import { STANDARD_OPTIONS, type Regulariser } from '../../../../training/learner/ppo/options.ts';
