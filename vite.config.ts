@@ -5,7 +5,6 @@ import { compression } from './build/compression.ts';
 import { leanPhaser } from './build/lean-phaser.ts';
 import { learnerGraphs } from './build/learner-graphs.ts';
 import { offline } from './build/offline.ts';
-import { preloadFonts } from './build/preload-fonts.ts';
 import { servers } from './build/servers.ts';
 import { MATCH_WORDS } from './game/i18n/parts.ts';
 
@@ -32,7 +31,7 @@ export default defineConfig({
   // A file that is not there is not found, instead of the page in its place.
   appType: 'mpa',
   publicDir: '../models',
-  plugins: [leanPhaser(), learnerGraphs(), preloadFonts(), offline(), compression(), servers()],
+  plugins: [leanPhaser(), learnerGraphs(), offline(), compression(), servers()],
   // The page allows no code that is made of texts.
   resolve: { alias: { phaser: phaserParts, msgpackr: 'msgpackr/index-no-eval' } },
   define: phaserSwitches,
@@ -58,6 +57,8 @@ export default defineConfig({
             { name: 'pictures', tags: ['$initial'], test: /\/game\/assets\// },
             // What the menu needs stays in one file, whichever dialogs share parts of it.
             { name: 'menu', tags: ['$initial'] },
+            // What reads stored matches comes where there are some, and with a match.
+            { name: 'engine', test: /services\/storage\/match-schemas/ },
             // What dialogs share with matches does not bring those, Phaser and the client of rooms with it.
             { name: 'shared', test: /\/(engine|game\/(?!scenes|services\/rooms\/session))/, minShareCount: 2 },
             // What a match needs: over a slow network each file is a wait of its own.

@@ -4,10 +4,12 @@ import { createServices } from './app/create-services.ts';
 import { ErrorReporting } from './app/error-reporting.tsx';
 import { followHistory } from './app/history.ts';
 import { Navigation } from './app/navigation.tsx';
-import { nextFrame, whenIdle } from './base/later.ts';
+import { nextPaint, whenIdle } from './base/later.ts';
 import { createTheme } from './base/theme/theme.ts';
+import { fetchTypefaces } from './base/theme/typography.ts';
 import { MATCH_WORDS } from './i18n/parts.ts';
 import { withWords } from './i18n/words.ts';
+import { beginDrawing } from './kit/drawing.tsx';
 import type { Services } from './services/services.ts';
 import { followIncomingChallenges } from './screens/challenge/incoming-challenges.ts';
 import { followIncomingDoubles } from './screens/doubles/incoming-doubles.ts';
@@ -19,6 +21,8 @@ import { applyPageColours } from './base/theme/page-colours.ts';
 import { exposeScreen, type CanvasState } from './services/screen-state.ts';
 
 allowOwnScripts();
+// Not before the script, which they would slow down.
+void fetchTypefaces();
 // First, so that nothing which the start meets goes unsaid, and that it can be read.
 let begun: Services | undefined;
 const errorReporting = new ErrorReporting({
@@ -74,14 +78,15 @@ async function open(): Promise<void> {
   await updates?.begin();
   await Promise.all([preferences.spoken, storedThings()]);
   navigation.begin();
+  document.getElementById('opening')?.remove();
   followHistory(navigation);
   followIncomingRules({ ...services, onTeach: (rules) => void navigation.here.open({ is: 'teaching', rules }) });
   followIncomingChallenges(services.arrivedChallenges);
   followIncomingDoubles(services.doubles);
   followIncomingBots(services);
   followIncomingRooms(services.rooms, (room) => navigation.here.open({ is: 'friends', ...room }));
-  await nextFrame();
-  document.getElementById('opening')?.remove();
+  await nextPaint();
+  beginDrawing();
   whenIdle(() => void drawAhead());
   // What the bots are fetching is then in the browser's own cache, and not fetched twice.
   await bots.whenSettled();

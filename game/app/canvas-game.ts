@@ -7,7 +7,7 @@ import { element } from '../base/elements.ts';
 import { whenIdle } from '../base/later.ts';
 import { DRAWN, OnDemandGame } from '../base/on-demand-game.ts';
 import { followFirstButton, letFingersPinch, shieldCanvas } from '../base/presses.ts';
-import { DISPLAY_FACE, INTERFACE_FACE } from '../base/theme/typography.ts';
+import { fetchTypefaces } from '../base/theme/typography.ts';
 import { withWords } from '../i18n/words.ts';
 import type { Here } from '../match/destinations.ts';
 import { LessonScene } from '../scenes/lesson.ts';
@@ -73,8 +73,7 @@ async function typefaces(): Promise<void> {
   const tooLong = new Promise((resolve) => {
     setTimeout(resolve, FONTS_TIMEOUT);
   });
-  const loading = [DISPLAY_FACE, INTERFACE_FACE].map((face) => document.fonts.load(`16px ${face}`));
-  await Promise.race([Promise.allSettled(loading), tooLong]);
+  await Promise.race([fetchTypefaces(), tooLong]);
 }
 
 function createGame({ services, errorReporting }: CanvasOptions): Phaser.Game {

@@ -9,6 +9,14 @@ export function whenIdle(callback: () => void): void {
   else setTimeout(callback);
 }
 
+/** Resolves once the next frame has been painted. */
+export async function nextPaint(): Promise<void> {
+  await nextFrame();
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
 /** Resolves when the next frame is about to be painted. */
 export function nextFrame(): Promise<void> {
   return new Promise((resolve) => {

@@ -12,6 +12,13 @@ interface DrawingProps {
   of: string;
 }
 
+/** Whether the page has been seen: its words do not wait for pictures. */
+const isSeen = signal(false);
+
+export function beginDrawing(): void {
+  isSeen.value = true;
+}
+
 /** How often typefaces have come: what was drawn before is of others. */
 const typefaces = signal(0);
 document.fonts?.addEventListener('loadingdone', () => typefaces.value++);
@@ -21,13 +28,13 @@ export function Drawing({ width, height, draw, of }: DrawingProps) {
   const scale = Math.ceil(window.devicePixelRatio);
   useLayoutEffect(() => {
     const pen = canvas.current?.getContext('2d') ?? null;
-    if (pen === null) return;
+    if (pen === null || !isSeen.value) return;
     pen.clearRect(0, 0, width * scale, height * scale);
     pen.save();
     pen.scale(scale, scale);
     draw(pen);
     pen.restore();
-  }, [width, height, scale, of, typefaces.value]);
+  }, [width, height, scale, of, typefaces.value, isSeen.value]);
   return (
     <canvas
       ref={canvas}

@@ -63,10 +63,10 @@ test('the expert plays until the runtime has come, without a word; the policy fr
   });
 });
 
-test('the menu needs neither Phaser nor the table, which come while it is looked at', async () => {
+test('the menu needs neither Phaser, the table nor the engine, which come while it is looked at', async () => {
   await visiting(WINDOW, async (visit) => {
     await visit.seeScene('menu');
-    for (const name of ['phaser', 'match']) {
+    for (const name of ['phaser', 'match', 'engine']) {
       const asked = await visit.page.waitForFunction(
         (chunk) =>
           performance.getEntriesByType('resource').find((one) => new RegExp(`/${chunk}-[\\w-]+\\.js$`).test(one.name))
@@ -75,14 +75,14 @@ test('the menu needs neither Phaser nor the table, which come while it is looked
       );
       expect(await asked.jsonValue()).toBeGreaterThan((await visit.marks())['menu usable']);
     }
-    const typefaces = await visit.page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.woff2'))
-        .map((one) => (one as PerformanceResourceTiming).initiatorType),
-    );
-    // By the page itself, each once.
-    expect(typefaces).toEqual(['link', 'link']);
+    const [came, ...typefaces] = await visit.page.evaluate(() => {
+      const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const script = fetched.find(({ name }) => /\/index-[\w-]+\.js$/.test(name));
+      const fonts = fetched.filter(({ name }) => name.endsWith('.woff2'));
+      return [script?.responseEnd, ...fonts.map(({ startTime }) => startTime)];
+    });
+    expect(typefaces).toHaveLength(2);
+    for (const asked of typefaces) expect(asked).toBeGreaterThan(came as number);
     await visit.see('the table drawn ahead', ({ scenes, textures }) => scenes[0] === 'preparation' && textures > 1);
   });
 });

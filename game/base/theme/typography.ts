@@ -2,6 +2,11 @@
 export const DISPLAY_FACE = "'Fraunces Variable', 'Fraunces', Georgia, serif";
 export const INTERFACE_FACE = "'Inter Variable', 'Inter', system-ui, sans-serif";
 
+/** Fetches the faces, if nobody has; resolves once they have come, or cannot. */
+export function fetchTypefaces(): Promise<unknown> {
+  return Promise.allSettled([DISPLAY_FACE, INTERFACE_FACE].map((face) => document.fonts.load(`16px ${face}`)));
+}
+
 export const WEIGHTS = { regular: '450', strong: '650' } as const;
 
 /** The four sizes of text in CSS px. */

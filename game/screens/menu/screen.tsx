@@ -1,8 +1,9 @@
 /** The menu: the table of the chosen game, who plays at it, and everything that leads on from here. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../../kit/announcer.ts';
 import { hasGraphics } from '../../base/display.ts';
+import { whenIdle } from '../../base/later.ts';
 import { isOfInputMethod, keyOf } from '../../base/keys.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
 import { doPoliciesPlay } from '../../../engine/rules/suited.ts';
@@ -246,9 +247,14 @@ function pressKey(event: KeyboardEvent, { preferences, games, onOpen }: MenuProp
 }
 
 function NoWebGL({ preferences }: MenuProps) {
-  const isNews = useMemo(() => preferences.settings.explainsNoWebGL && !hasGraphics(), []);
+  const [isNews, tell] = useState(false);
   useEffect(() => {
-    if (isNews) preferences.change({ explainsNoWebGL: false });
+    // To try takes time, for which the menu does not wait.
+    whenIdle(() => {
+      if (!preferences.settings.explainsNoWebGL || hasGraphics()) return;
+      tell(true);
+      preferences.change({ explainsNoWebGL: false });
+    });
   }, []);
   return isNews && <p class="news">{words().offline.noGraphics.text}</p>;
 }
