@@ -13,8 +13,10 @@ checkFolder('#?', 'Vite');
 /** The parts of Phaser that the game uses. */
 const phaserParts = fileURLToPath(new URL('build/phaser.js', import.meta.url));
 
-/** The files of what is said in a match. */
-const matchWords = new RegExp(`game/i18n/(?<language>[a-z]+)/(${MATCH_WORDS.join('|')})\\.ts`);
+/** The files of what is said in a match, but for what the menu says too. */
+const matchWords = new RegExp(
+  `game/i18n/(?<language>[a-z]+)/(${MATCH_WORDS.filter((part) => part !== 'goals').join('|')})\\.ts`,
+);
 
 /** Switches that Phaser's sources expect from whatever bundles them. */
 const phaserSwitches = {
@@ -60,7 +62,7 @@ export default defineConfig({
             // What reads stored matches comes where there are some, and with a match.
             { name: 'engine', test: /services\/storage\/match-schemas/ },
             // What dialogs share with matches does not bring those, Phaser and the client of rooms with it.
-            { name: 'shared', test: /\/(engine|game\/(?!scenes|services\/rooms\/session))/, minShareCount: 2 },
+            { name: 'shared', test: /\/(engine|game\/(?!i18n|scenes|services\/rooms\/session))/, minShareCount: 2 },
             // What a match needs: over a slow network each file is a wait of its own.
             { name: 'match', test: /game\/(app\/canvas-game|scenes\/(place-scene|result))\.tsx?/ },
             {

@@ -2,8 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { announce } from '../../kit/announcer.ts';
-import { hasGraphics } from '../../base/display.ts';
-import { whenIdle } from '../../base/later.ts';
+import { graphics } from '../../base/display.ts';
 import { isOfInputMethod, keyOf } from '../../base/keys.ts';
 import { hasKeyboard } from '../../base/media-queries.ts';
 import { doPoliciesPlay } from '../../../engine/rules/suited.ts';
@@ -248,14 +247,12 @@ function pressKey(event: KeyboardEvent, { preferences, games, onOpen }: MenuProp
 
 function NoWebGL({ preferences }: MenuProps) {
   const [isNews, tell] = useState(false);
+  const isMissing = graphics.value === false;
   useEffect(() => {
-    // To try takes time, for which the menu does not wait.
-    whenIdle(() => {
-      if (!preferences.settings.explainsNoWebGL || hasGraphics()) return;
-      tell(true);
-      preferences.change({ explainsNoWebGL: false });
-    });
-  }, []);
+    if (!isMissing || !preferences.settings.explainsNoWebGL) return;
+    tell(true);
+    preferences.change({ explainsNoWebGL: false });
+  }, [isMissing]);
   return isNews && <p class="news">{words().offline.noGraphics.text}</p>;
 }
 

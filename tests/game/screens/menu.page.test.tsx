@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { within } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { hasGraphics } from '../../../game/base/display.ts';
 import { memoryStore, StorageError } from '../../../game/base/store.ts';
 import type { KeptRules } from '../../../game/catalogue/library.ts';
 import type { Settings } from '../../../game/catalogue/settings.ts';
@@ -69,6 +70,8 @@ function key(name: string, more: KeyboardEventInit = {}): Promise<void> {
 
 test('says once that the browser has no WebGL', async () => {
   const { preferences, close } = await shown();
+  hasGraphics();
+  await settle();
   expect(said()).toContainEqual(expect.stringMatching(/^This browser lacks WebGL/));
   close();
   await shown(preferences.settings);
