@@ -4,7 +4,7 @@ import { createServices } from './app/create-services.ts';
 import { ErrorReporting } from './app/error-reporting.tsx';
 import { followHistory } from './app/history.ts';
 import { Navigation } from './app/navigation.tsx';
-import { nextPaint, whenIdle } from './base/later.ts';
+import { nextPaint } from './base/later.ts';
 import { createTheme } from './base/theme/theme.ts';
 import { fetchTypefaces } from './base/theme/typography.ts';
 import { MATCH_WORDS } from './i18n/parts.ts';
@@ -87,7 +87,8 @@ async function open(): Promise<void> {
   followIncomingRooms(services.rooms, (room) => navigation.here.open({ is: 'friends', ...room }));
   await nextPaint();
   beginDrawing();
-  whenIdle(() => void drawAhead());
+  await nextPaint();
+  void drawAhead();
   // What the bots are fetching is then in the browser's own cache, and not fetched twice.
   await bots.whenSettled();
   await updates?.fetchEverything();
