@@ -146,16 +146,20 @@ function ViewChoice({ speakers, view, onCommand }: Pick<ReplayBarProps, 'speaker
 
 function Placed({
   at,
+  to = at,
   steps,
   ...rest
 }: {
   at: number;
+  /** Where it ends, for what has a width. */
+  to?: number;
   steps: number;
   class: string;
   title?: string;
   children?: ComponentChildren;
 }) {
-  return <span {...rest} style={{ '--at': String(at / (steps || 1)) }} />;
+  const share = (position: number): string => String(position / (steps || 1));
+  return <span {...rest} style={{ '--at': share(at), '--wide': share(to - at) }} />;
 }
 
 /** The deals side by side, each as wide as it has steps, with marks at notable events. */
@@ -164,8 +168,8 @@ function Deals({ match, speakers }: Pick<ReplayBarProps, 'match' | 'speakers'>) 
   const steps = match.steps.length;
   return (
     <div class="deals" aria-hidden="true">
-      {match.deals.flatMap(({ deal, from, marks }) => [
-        <Placed key={deal} class="deal" at={from} steps={steps}>
+      {match.deals.flatMap(({ deal, from, marks }, place) => [
+        <Placed key={deal} class="deal" at={from} to={match.deals[place + every]?.from ?? steps} steps={steps}>
           {(deal - 1) % every === 0 ? deal : ''}
         </Placed>,
         ...marks.map(({ what, seat, at }) => (
