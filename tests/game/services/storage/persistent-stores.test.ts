@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { KeptRules } from '../../../../game/catalogue/library.ts';
 import { StorageError, type Store } from '../../../../game/base/store.ts';
 import {
@@ -193,4 +193,16 @@ describe('where the browser', () => {
     storage.failure = null;
     expect(await stores.rules.all()).toEqual(new Map([['a', rules(1)]]));
   });
+});
+
+test('fail where what checks their items cannot be fetched, and set nothing aside', async () => {
+  const { stores, troubles, raw } = open();
+  raw('matches').set('a', {});
+  vi.spyOn(STORES.matches as unknown as { schema: () => Promise<never> }, 'schema').mockRejectedValueOnce(
+    new TypeError('Failed to fetch'),
+  );
+  await expect(stores.matches.all()).rejects.toThrow(StorageError);
+  expect([troubles, [...raw('matches').keys()]]).toEqual([[], ['a']]);
+  expect(await stores.matches.all()).toEqual(new Map());
+  expect([...raw('matches').keys()]).toEqual([]);
 });
