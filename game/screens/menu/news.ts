@@ -9,7 +9,7 @@ import { StorageError } from '../../base/store.ts';
 import { nextStep, type LadderStep } from '../../catalogue/ladder.ts';
 import { onDaysChanged, today } from '../../catalogue/today.ts';
 import { percent, signed } from '../../i18n/numbers.ts';
-import { withWords, words, type Words } from '../../i18n/words.ts';
+import { fetchWords, words } from '../../i18n/words.ts';
 import { totalOf } from '../daily/points.ts';
 import { daysInARow } from '../daily/streak.ts';
 import { inOrder, type Stores } from '../../services/storage/stores.ts';
@@ -36,8 +36,8 @@ interface TodaysStanding {
   reached: ReadonlySet<string> | null;
   /** From that of the first match on. */
   ratings: readonly number[];
-  /** Goals, and a line about each animal. */
-  texts: Pick<Words, 'goals' | 'biographies'> | null;
+  /** Whether the words of goals are there, and a line about each animal. */
+  hasTexts: boolean;
 }
 
 export class MenuNews {
@@ -47,7 +47,7 @@ export class MenuNews {
     next: null,
     reached: null,
     ratings: [],
-    texts: null,
+    hasTexts: false,
   });
 
   get #standing(): TodaysStanding {
@@ -113,9 +113,8 @@ export class MenuNews {
   }
 
   async fetchTexts(): Promise<void> {
-    await withWords(['goals'], Promise.resolve());
-    const { goals, biographies } = words();
-    this.#add({ texts: { goals, biographies } });
+    await fetchWords(['goals']);
+    this.#add({ hasTexts: true });
   }
 
   today(): TileWords {
@@ -134,9 +133,9 @@ export class MenuNews {
   /** Goals stand in the order in which most people reach them, so the first that is open is the nearest. */
   goals(): TileWords {
     const text = words().menu.tiles.goals;
-    const { reached, texts } = this.#standing;
-    if (reached === null || texts === null) return { title: text.title, line: '' };
-    const all = Object.entries(texts.goals.list);
+    const { reached, hasTexts } = this.#standing;
+    if (reached === null || !hasTexts) return { title: text.title, line: '' };
+    const all = Object.entries(words().goals.list);
     const open = all.filter(([id]) => !reached.has(id)).map(([, { how }]) => how);
     return { title: text.reached(all.length - open.length, all.length), line: open.at(0) ?? text.all };
   }
@@ -144,9 +143,9 @@ export class MenuNews {
   ladder(): TileWords {
     const { menu, seats } = words();
     const { next, top } = menu.tiles.ladder;
-    const { next: step, texts } = this.#standing;
+    const { next: step, hasTexts } = this.#standing;
     if (step === null || step === 'top') return { title: menu.ladder, line: step === null ? '' : top };
-    const line = texts?.biographies[step.animal] ?? seats.bot(step.level, step.style);
+    const line = hasTexts ? words().biographies[step.animal] : seats.bot(step.level, step.style);
     return { title: next(seats.animals[step.animal]), line };
   }
 }

@@ -1,5 +1,5 @@
 /** What the tiles of the menu say of what has been played. */
-import { words } from '../../../game/i18n/words.ts';
+import { loadWords, speakIn, words, wordsOf } from '../../../game/i18n/words.ts';
 import { describe, expect, test } from 'vitest';
 import { StorageError } from '../../../game/base/store.ts';
 import { LADDER } from '../../../game/catalogue/ladder.ts';
@@ -72,6 +72,19 @@ test('the nearest goal is the first that is still open', async () => {
   const all = await newsOf(null, [], undefined, { goals: GOAL_IDS });
   await all.fetchTexts();
   expect(all.goals()).toEqual({ title: 'Goals: 25 of 25', line: 'Every one of them reached' });
+});
+
+test('goals and ladder are told of in the language that is spoken by then', async () => {
+  const news = await newsOf(null);
+  await news.fetchTexts();
+  await loadWords('de');
+  speakIn('de');
+  try {
+    const { goals, biographies } = wordsOf('de');
+    expect([news.goals().line, news.ladder().line]).toEqual([goals.list['first-win'].how, biographies.fox]);
+  } finally {
+    speakIn('en');
+  }
 });
 
 test('ratings come in the order of their matches', async () => {
