@@ -177,8 +177,18 @@ class Dealing {
     const isPossible = this.#determiniser.replay(cards, this.#random, ({ seat }, action) =>
       actions.push([seat, action]),
     );
-    if (!isPossible) return null;
+    if (!isPossible || !this.#showsTheSame()) return null;
     return { ...this.#course, deck: Array.from(this.#determiniser.deck), stocks: this.#stocks, actions };
+  }
+
+  /**
+   * Whether cards were shown in the same order: a hand that is laid down as a pool shows how it was held, and with two packs
+   * that depends on which of two equal cards was discarded before.
+   */
+  #showsTheSame(): boolean {
+    const [seen, again] = [this.#view.table, this.#determiniser.deal.table];
+    const shown = again.historyCards.subarray(0, again.historyLength);
+    return shown.every((cards, entry) => cards === seen.historyCards[entry]);
   }
 }
 

@@ -16,7 +16,7 @@ import { dealAnew, playTo, type DealCourse } from '../../../engine/fair/deal-ane
 import { Match } from '../../../engine/match.ts';
 import { RESHUFFLED } from '../../../engine/public.ts';
 import { Random } from '../../../engine/random.ts';
-import { PRESETS, preset } from '../../../engine/rules/resolve.ts';
+import { PRESETS, preset, resolveRules, RULES_FORMAT } from '../../../engine/rules/resolve.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { playedMatch } from '../../game/support/records.ts';
 import { randomTable } from '../support/arbitraries.ts';
@@ -139,6 +139,49 @@ test('by any rules, any decision of any record can be asked again: the seat sees
     }),
     { numRuns: 25 },
   );
+});
+
+test('of two equal cards either may have been discarded, which a hand that becomes the pool shows by its order', async () => {
+  const rules = resolveRules({
+    format: RULES_FORMAT,
+    base: 'schwimmen',
+    players: [2, 17],
+    deck: 'jass36',
+    packs: 2,
+    lives: 10,
+    grace: false,
+    graceSeats: 1,
+    dealerChoice: false,
+    poolSwapAll: 'for-good',
+    poolSwapTwo: true,
+    poolSevenEightNine: 'on-request',
+    threeOfAKind: 20,
+    threeAces: null,
+    straightFlush: 30,
+    declareAfterKnock: false,
+    declareEnds: 'showdown',
+    knocking: false,
+    knockMinimum: 1,
+    knockerTieLoss: 2,
+    suddenDeath: true,
+    returnTaken: true,
+    passAnyTurn: true,
+    pointsTarget: 6,
+    knockerTieScore: 1,
+    allOut: 'shared',
+    dealLimit: 100,
+    matchEnds: 'first-out',
+    sharedWin: true,
+    handPoints: true,
+  });
+  const { record } = playedMatch(rules, 12, -17);
+  const decisions = decisionsIn(record).filter(({ deal }) => deal === 36);
+  const { differences, partly } = await askAgain(
+    decisions,
+    asking({ sitDown: () => createRandomBot(new Random(1)), again: 1, random: new Random(-17) }),
+  );
+  expect(differences).toEqual([]);
+  expect(partly).toBeGreaterThan(0);
 });
 
 test('a view that gives the next card away is found, whatever the bot does', async () => {
