@@ -1,6 +1,6 @@
 /** Plays a match on the screen, by pointer or by keyboard. */
 import { formatCard } from '../../../engine/cards.ts';
-import { mayAct, type Screen } from './screen.ts';
+import { hasButton, mayAct, type Screen } from './screen.ts';
 import { isCalled, type ScreenVisit } from './screen-visit.ts';
 
 /** An input method: how to perform an action, and how to go on after a deal. */
@@ -36,7 +36,8 @@ export const POINTER_INPUT: InputMethod = {
     if (target === undefined) throw new Error(`there is nothing on the table for "${action}"`);
     await untilChanged(visit, screen, () => visit.press(target));
   },
-  goOn: (visit, label) => visit.pressButton(label),
+  // Somebody else at the table may be faster.
+  goOn: (visit, label) => visit.pressButton(label, (there) => hasButton(there, label)),
 };
 
 const KEYS: Readonly<Record<string, string>> = {

@@ -196,8 +196,8 @@ export class ScreenVisit {
     return this.#tab.key(name);
   }
 
-  /** Presses the button with a label as soon as it is there. */
-  async pressButton(label: string | RegExp): Promise<void> {
+  /** Presses the button with a label as soon as it is there. @param isNeeded where not any more, nothing is pressed */
+  async pressButton(label: string | RegExp, isNeeded: (screen: Screen) => boolean = () => true): Promise<void> {
     const isIt = (one: string): boolean => (typeof label === 'string' ? isCalled(one, label) : label.test(one));
     const find = ({ buttons }: Screen) => buttons.find((button) => isIt(button.label));
     const inSight = async (screen: Screen): Promise<Screen> => {
@@ -210,8 +210,9 @@ export class ScreenVisit {
       );
       return this.screen();
     };
-    const screen = await this.see(`the button "${label}"`, (there) => find(there) !== undefined);
-    await this.press(find(await inSight(screen)) as Pressable);
+    const screen = await this.see(`the button "${label}"`, (there) => find(there) !== undefined || !isNeeded(there));
+    const button = find(await inSight(screen));
+    if (button !== undefined) await this.press(button);
   }
 
   /** At the result: plays the same again. */

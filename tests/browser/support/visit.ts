@@ -6,7 +6,7 @@ import { PATIENCE } from '../../support/patience.ts';
 import { ScreenVisit, type Tab } from './screen-visit.ts';
 
 export type VisitOptions = BrowserContextOptions & {
-  /** Handlers, in place of the server, for requests whose paths end with the key. */
+  /** Handlers, in place of the server, for requests whose paths contain the key. */
   routes?: Record<string, (route: Route) => Promise<void>>;
   /** Runs in every page before its own scripts; may not use anything from its closure. */
   before?: () => void;
@@ -73,8 +73,8 @@ export class Visit extends ScreenVisit {
         noteViolation(`${violatedDirective} ${blockedURI} ${sourceFile}`);
       }),
     );
-    for (const [ending, answer] of Object.entries(routes)) {
-      await page.route((url) => url.pathname.endsWith(ending), answer);
+    for (const [part, answer] of Object.entries(routes)) {
+      await page.route((url) => url.pathname.includes(part), answer);
     }
     if (slowdown !== undefined) {
       const devTools = await context.newCDPSession(page);
