@@ -2,11 +2,11 @@
 import {
   MOST_WEIGHT,
   noHabits,
+  oneMode,
   ROUNDING,
   WEIGHT_COUNT,
-  type HabitWeights,
-  oneMode,
   type HabitModes,
+  type HabitWeights,
 } from './weights.ts';
 import { RIVAL } from '../observation-layout.ts';
 import type { RivalNumbers } from '../observation.ts';

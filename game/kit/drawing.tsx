@@ -15,6 +15,7 @@ interface DrawingProps {
 /** Whether the page has been seen: its words do not wait for pictures. */
 const isSeen = signal(false);
 
+/** Draws all pictures, those that are here and those to come. */
 export function beginDrawing(): void {
   isSeen.value = true;
 }
